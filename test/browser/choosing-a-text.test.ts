@@ -72,10 +72,10 @@ test("after “Keep both”, undoing brings back my text and the question, then 
   await eventually(async () => (await ben.getCard({ card_id })).description === BOTH, "both changes");
 });
 
-test("after “Use theirs”, undoing brings back my text, and the question what shall become of both", async () => {
+test("after taking their text, undoing brings back my text, and the question what shall become of both", async () => {
   const { page } = await clash();
   const field = description(page);
-  await button(page, "Use theirs").click();
+  await button(page, "Use their text").click();
   expect(await field.inputValue()).toBe(THEIRS);
   await button(page, "Keep both").waitFor({ state: "detached" });
   await page.keyboard.press("Control+z");
@@ -90,12 +90,14 @@ test("after “Use theirs”, undoing brings back my text, and the question what
   expect(await button(page, "Keep my text").count()).toBe(0);
 });
 
-test("where “Use theirs” ends the writing, as in a title, a message has a button that saves my text after all", async () => {
+test("where taking their text ends the writing, as in a title, a message has a button that saves my text after all", async () => {
   const { page, card_id } = await clashInTitle();
-  await button(page, "Use theirs").click();
+  await button(page, "Use their text").click();
   await button(page, "One, as Ben says").waitFor();
   // It stays while the pointer is on it.
-  await page.locator(".toast", { hasText: "Their text is kept. Yours was not saved." }).hover();
+  await page
+    .locator(".toast", { hasText: `${ben.me.username}’s text is kept. Yours was not saved.` })
+    .hover();
   expect(await violations(page)).toEqual([]);
   await button(page, "Use mine after all").click();
   await button(page, "One, as Ann says").waitFor();
@@ -118,10 +120,10 @@ test("a choice between the texts also answers whether mine shall be discarded: w
   const field = page.getByLabel("Edit the comment");
   await field.fill("A comment by Ann");
   await ann.updateComment({ comment_id, body: "Another comment" });
-  await button(page, "Keep my text").waitFor();
+  await button(page, "Keep the text here").waitFor();
   await field.press("Escape");
   await page.getByText("Discard your text?").waitFor();
-  await button(page, "Keep my text").click();
+  await button(page, "Keep the text here").click();
   await page.getByText("Discard your text?").waitFor({ state: "detached" });
   await button(page, "Save").click();
   await page.getByRole("dialog").getByText("A comment by Ann").waitFor();
@@ -160,7 +162,7 @@ for (const viewport of [
     const comment = page.getByLabel("Edit the comment");
     await comment.fill("A comment by Ann");
     await ann.updateComment({ comment_id, body: "Another comment" });
-    await button(page, "Keep my text").waitFor();
+    await button(page, "Keep the text here").waitFor();
     const editor = page.locator("form.comment-editor", { has: comment });
     const commentHeight = () => editor.boundingBox().then((box) => box!.height);
     const usual = await commentHeight();
@@ -172,7 +174,7 @@ for (const viewport of [
 for (const colorScheme of ["light", "dark"] as const)
   test(`in a title, Enter before choosing emphasises what is to be done, and moves nothing (${colorScheme})`, async () => {
     const { page, field } = await clashInTitle({ colorScheme });
-    await button(page, "Use theirs").waitFor();
+    await button(page, "Use their text").waitFor();
     const height = () =>
       page
         .locator(".notice", { hasText: "while you were editing" })
@@ -216,7 +218,7 @@ test("“Keep my text” returns to the field, and leaving it saves", async () =
   );
 });
 
-test("a conflict about a card’s title leaves the dialog its name and the close button its place; “Use theirs” ends it", async () => {
+test("a conflict about a card’s title leaves the dialog its name and the close button its place; taking theirs ends it", async () => {
   const { page, card_id, field } = await clashInTitle();
   await page.getByText(`${ben.me.username} changed this`).waitFor();
   await page.getByRole("dialog", { name: "One, as Ben says", exact: true }).waitFor();
@@ -228,7 +230,7 @@ test("a conflict about a card’s title leaves the dialog its name and the close
   expect(Math.abs((await middleOf(close)) - (await middleOf(field)))).toBeLessThan(4);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Use theirs" }).click();
+  await button(page, "Use their text").click();
   const title = page.getByRole("button", { name: "One, as Ben says", exact: true });
   await title.waitFor();
   expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -238,3 +240,59 @@ test("a conflict about a card’s title leaves the dialog its name and the close
   await title.waitFor();
   expect((await ann.getCard({ card_id })).title).toBe("One, as Ben says");
 });
+
+test("what I have changed elsewhere is called my other text, not theirs; no blank lines are offered as a version", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const card_id = cardIds.One!;
+  await ann.updateCard({ card_id, description: "First line\nSecond line\nThird line" });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token });
+  await button(page, "Edit the description").click();
+  await description(page).fill("Written here\nSecond line\n\n\nThird line");
+  await ann.updateCard({ card_id, description: "Written there\nSecond line  \nThird line" });
+  await page
+    .getByText("You changed this on another device or in another window while you were editing it here.")
+    .waitFor();
+  const passages = page.getByRole("group", { name: "Changed in both places" });
+  expect(await passages.count()).toBe(1);
+  expect(await passages.getByRole("radio").count()).toBe(3);
+  await passages.getByRole("radio", { name: "Your version here" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await passages.getByRole("radio", { name: "Your other version" }).check();
+  await button(page, "Combine").click();
+  expect(await description(page).inputValue()).toStartWith("Written there\nSecond line");
+  await page.keyboard.press("Control+z");
+  await button(page, "Keep the text here").waitFor();
+  await button(page, "Use my other text").click();
+  expect(await description(page).inputValue()).toBe("Written there\nSecond line  \nThird line");
+});
+
+for (const width of [390, 320])
+  test(`on a phone of ${width} pixels, what chooses a text is large enough for fingers, nothing scrolls sideways, and no text is above what stays`, async () => {
+    const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+    const card_id = cardIds.One!;
+    const plan = (first: string, last: string) =>
+      [first, ...Array.from({ length: 5 }, (_, at) => `Line ${at} of a plan that is long`), last].join("\n");
+    await ann.updateCard({ card_id, description: plan("First", "Last") });
+    const phone = { viewport: { width, height: 700 }, hasTouch: true, isMobile: true };
+    const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token, ...phone });
+    await button(page, "Edit the description").click();
+    await description(page).fill(plan("First by Ann", "Last by Ann"));
+    await ben.updateCard({ card_id, description: plan("First by Ben", "Last by Ben") });
+    await button(page, "Combine").waitFor();
+    const heights = await page
+      .locator(".text-choice :is(button, label)")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.getByRole("group", { name: "(2 of 2)" }).scrollIntoViewIfNeeded();
+    await page.locator(".dialog-body").evaluate((body) => body.scrollBy(0, 60));
+    const { above, sideways } = await page.locator(".dialog-body").evaluate((body) => {
+      const bar = body.querySelector(".text-choice-buttons")!.getBoundingClientRect();
+      return {
+        above: bar.top - body.getBoundingClientRect().top,
+        sideways: body.scrollWidth - body.clientWidth,
+      };
+    });
+    expect(above).toBeLessThanOrEqual(0);
+    expect(sideways).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });

@@ -39,7 +39,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await page.context().setOffline(false);
   const conflict = page.getByRole("region", { name: "the description of “Uno”" });
   await conflict.getByText("bob changed the description of “Uno”").waitFor();
-  await conflict.locator("ins", { hasText: "Bob wrote this at his desk" }).waitFor();
+  await conflict.getByRole("radio", { name: "bob’s version" }).waitFor();
   expect(await conflict.getByLabel("Your text").inputValue()).toBe("Alice wrote this on the train");
   expect(await violations(page)).toEqual([]);
   expect((await bob.getCard({ card_id })).description).toBe("Bob wrote this at his desk");
@@ -56,7 +56,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   expect(await other.getByRole("button", { name: DECIDE }).innerText()).toContain("1 to decide");
   await button(other, "Choose").click();
   const dialog = other.getByRole("dialog", { name: "Your changes" });
-  await dialog.locator("ins", { hasText: "Bob wrote this at his desk" }).waitFor();
+  await dialog.getByRole("radio", { name: "bob’s version" }).waitFor();
   expect(await violations(other)).toEqual([]);
   await dialog.getByLabel("Your text").fill("Alice on the train, Bob at his desk");
   await dialog.getByRole("button", { name: "Keep my text" }).click();
@@ -162,14 +162,14 @@ test("of a text that is written again while its conflict is shown, the last vers
   await jack.updateCard({ card_id, description: "Jack’s" });
   await page.context().setOffline(false);
   const conflict = page.getByRole("region", { name: "the description of “One”" });
-  await conflict.locator("ins", { hasText: "Jack’s" }).waitFor();
+  await conflict.locator(".passage-text", { hasText: "Jack’s" }).first().waitFor();
   await page.context().setOffline(true);
   await button(page, "Edit the description").click();
   await page.getByRole("textbox", { name: "Description" }).fill("two");
   await button(page, "Save").click();
   await jack.updateCard({ card_id, description: "Jack’s second" });
   await page.context().setOffline(false);
-  await conflict.locator("ins", { hasText: "Jack’s second" }).waitFor();
+  await conflict.locator(".passage-text", { hasText: "Jack’s second" }).first().waitFor();
   await eventually(
     async () => (await conflict.getByLabel("Your text").inputValue()) === "two",
     "the last text",
@@ -208,7 +208,7 @@ test("on a board that is not open, a conflict is listed; the text of the other c
   await button(page, "Choose").click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
   await dialog.getByText("Carol’s title").waitFor();
-  await dialog.getByRole("button", { name: "Keep the text by dave" }).click();
+  await dialog.getByRole("button", { name: "Use their text" }).click();
   await dialog.getByText("Nothing is waiting.").waitFor();
   await page.keyboard.press("Escape");
   await connection(page, "Live");
@@ -256,7 +256,7 @@ test("a board edited from the list of boards does not overwrite the name that so
   await page.route("**/me/boards*", (route) => route.abort());
   await hugo.updateBoard({ board_id: boardId, title: "Hugo’s name", description: "By Hugo" });
   await dialog.getByRole("button", { name: "Save" }).click();
-  await dialog.getByText("What changed is marked below.").waitFor();
+  await dialog.getByText("changed this while you were editing.").waitFor();
   await dialog.locator("ins", { hasText: "Hugo’s" }).waitFor();
   await dialog.getByText("Not saved yet: choose which text to keep.").waitFor();
   expect(await dialog.getByLabel("Description").inputValue()).toBe("By Hugo");

@@ -50,7 +50,7 @@ test("while a long description is being written, what somebody else changes in i
     textWith({ 3: "Kim’s third", 40: "Line 40 of Lea’s plan\nLine 40 of Kim’s plan" }),
   );
   await page.keyboard.press("Control+z");
-  await passage.getByRole("radio", { name: "By lea" }).check();
+  await passage.getByRole("radio", { name: "lea’s version" }).check();
   await button(page, "Combine").click();
   expect(await field.inputValue()).toBe(textWith({ 3: "Kim’s third", 40: "Line 40 of Lea’s plan" }));
   await page.keyboard.press("Control+z");
@@ -129,8 +129,11 @@ test("of a description changed by both, offline, what the other changed is marke
   expect(await violations(page)).toEqual([]);
   await mine.fill(textWith({ 3: "Mia’s line" }));
   await conflict
-    .getByText("You and noah changed different parts. “Keep both” saves one text with both changes: show it")
-    .click();
+    .getByText(
+      "You changed different parts: “Keep both” puts both changes into one text. Nothing has been overwritten.",
+    )
+    .waitFor();
+  await conflict.getByText("Show both changes together").click();
   const together = conflict.getByRole("region", { name: "Both changes together" });
   await together.locator("ins").first().waitFor();
   expect((await together.locator("ins").allInnerTexts()).join("")).toContain("Mia’s");

@@ -20,7 +20,15 @@ test("changes to different lines are merged, also next to each other and at the 
 test("what both changed alike is taken once", () => {
   expect(mergeTexts("a\nb\nc", "A\nb\nmine", "A\nb\nc")).toBe("A\nb\nmine");
   expect(mergeTexts("a", "a\nboth", "a\nboth")).toBe("a\nboth");
-  expect(mergeTexts("a\nc", "c", "\nc")).toBeNull();
+});
+
+test("texts that differ only by blank lines, or by spaces at the ends of lines, are no choice: they are merged", () => {
+  expect(mergeTexts("a\nc", "c", "\nc")).toBe("\nc");
+  expect(mergeTexts("a\nb", "A\nB", "A\n\nB")).toBe("A\n\nB");
+  expect(mergeTexts("a\nb\nc", "a\nb  \nc", "a\ntheirs\nc")).toBe("a\ntheirs\nc");
+  expect(mergeTexts("a\n\nb", "a\n\n\n\nb", "a\ntheirs\nb")).not.toBeNull();
+  const [passage] = piecesOf("a\nb", "\n\n", "theirs\nb").filter(isClash);
+  expect(passage && versionsOf(passage)).toEqual(["mine", "theirs"]);
 });
 
 test("lines that both have added at the same place are all there, theirs first", () => {

@@ -1,5 +1,5 @@
 /** What becomes of the lines that two people changed: one version of each passage is chosen. Pure. */
-import { type Clash, type Piece, textOf } from "./merge.ts";
+import { type Clash, lookAlike, type Piece, textOf } from "./merge.ts";
 
 export type Version = "mine" | "theirs" | "both";
 
@@ -12,7 +12,7 @@ export function passageKey({ start, mine, theirs }: Clash): string {
 
 /** Where one has removed what the other changed, both is the text of the other. */
 export function versionsOf({ mine, theirs, both }: Clash): readonly Version[] {
-  const isOneOfThem = both.join("\n") === mine.join("\n") || both.join("\n") === theirs.join("\n");
+  const isOneOfThem = lookAlike(both, mine) || lookAlike(both, theirs);
   return isOneOfThem ? ["mine", "theirs"] : ["mine", "theirs", "both"];
 }
 
@@ -22,7 +22,7 @@ export function versionOf(clash: Clash, choices: Choices): Version {
   const chosen = choices[passageKey(clash)];
   if (chosen && versions.includes(chosen)) return chosen;
   if (versions.includes("both")) return "both";
-  return clash.both.join("\n") === clash.mine.join("\n") ? "mine" : "theirs";
+  return lookAlike(clash.both, clash.mine) ? "mine" : "theirs";
 }
 
 export function combinedText(pieces: readonly Piece[], choices: Choices): string {

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 import * as texts from "#texts/drafts.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { Button } from "../ui/forms/button.tsx";
 import { typeOver } from "../ui/forms/type-over.ts";
 import { type Choices, combinedText } from "./combined.ts";
 import { isClash, piecesOf } from "./merge.ts";
 import { Passages } from "./passages.tsx";
+import { TextChoice } from "./text-choice.tsx";
 import { TheirChanges } from "./their-changes.tsx";
 import type { Draft } from "./use-draft.ts";
 import { useTheirAuthor } from "./use-their-author.ts";
@@ -22,7 +22,7 @@ interface Props {
   onChosen?: (() => void) | undefined;
 }
 
-/** What somebody else has made of the text meanwhile, and what shall become of both. */
+/** What somebody else has made of the text that is being written here, and what shall become of both. */
 export default function ConflictQuestion(props: Props) {
   const { draft, theirs, asked = false, isLong = false, saveMine, onChosen } = props;
   const { base, text } = draft;
@@ -49,30 +49,20 @@ export default function ConflictQuestion(props: Props) {
     const mine = text?.trim();
     if (!saveMine || !mine) return;
     const action = { label: texts.useMineAfterAll, run: () => saveMine(mine) };
-    toast({ group: "theirs-kept", message: texts.theirsKept, action });
+    toast({ group: "theirs-kept", message: texts.theirsKept(author), action });
   };
   return (
-    <div ref={ref} className="notice stack">
-      <div role="alert">
-        <p>{texts.changedThis(author)}</p>
-        {/* Another element, so that it is said again. */}
-        <p key={String(asked)} data-asked={asked}>
-          {hasPassages
-            ? `${texts.sameLines(clashes)} ${texts.savedLater}`
-            : both === null
-              ? texts.chooseOne
-              : texts.differentParts}
-        </p>
-      </div>
-      <div className="row conflict-buttons">
-        {both !== null && (
-          <Button kind="primary" onClick={andWrite(() => draft.keepBoth(both), both)}>
-            {hasPassages ? texts.combine : texts.keepBoth}
-          </Button>
-        )}
-        <Button onClick={andWrite(draft.keepMine)}>{texts.keepMine}</Button>
-        <Button onClick={andWrite(takeTheirs, theirs)}>{texts.useTheirs}</Button>
-      </div>
+    <TextChoice
+      frame={ref}
+      isNews
+      {...{ author, asked }}
+      said={texts.changedThis(author)}
+      soFar={texts.savedLater}
+      passages={hasPassages ? clashes : 0}
+      keepBoth={both === null ? null : andWrite(() => draft.keepBoth(both), both)}
+      keepMine={andWrite(draft.keepMine)}
+      useTheirs={andWrite(takeTheirs, theirs)}
+    >
       {hasPassages ? (
         <Passages
           {...{ pieces, choices, author }}
@@ -81,6 +71,6 @@ export default function ConflictQuestion(props: Props) {
       ) : (
         <TheirChanges before={base} after={theirs} />
       )}
-    </div>
+    </TextChoice>
   );
 }

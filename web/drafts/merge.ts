@@ -37,6 +37,16 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
   return pieces.some(isClash) ? null : textOf(pieces, () => []);
 }
 
+/** Whether they differ at most by blank lines and by spaces at the ends of lines. */
+export function lookAlike(one: readonly string[], other: readonly string[]): boolean {
+  return visible(one) === visible(other);
+}
+
+function visible(lines: readonly string[]): string {
+  const ends = lines.map((line) => line.trimEnd());
+  return ends.filter((line) => line !== "").join("\n");
+}
+
 /** The text whose clashes are settled like this. */
 export function textOf(pieces: readonly Piece[], settle: (clash: Clash) => readonly string[]): string {
   return pieces.flatMap((piece) => (isClash(piece) ? settle(piece) : piece.merged)).join("\n");
@@ -68,6 +78,10 @@ export function piecesOf(base: string, mine: string, theirs: string): Piece[] {
     const other = applied(group.theirs, group, lines);
     if (group.mine.length === 0) agree(before, other);
     else if (group.theirs.length === 0) agree(own, own);
+    // Nobody can choose between texts that look the same.
+    else if (lookAlike(own, other)) agree(own, other.length > own.length ? other : own);
+    else if (lookAlike(own, before)) agree(own, other);
+    else if (lookAlike(other, before)) agree(own, own);
     else {
       pieces.push({ start: group.start, mine: own, theirs: other, both: bothOf(before, own, other) });
       agreed = null;
@@ -125,8 +139,8 @@ function bothOf(
   mine: readonly string[],
   theirs: readonly string[],
 ): readonly string[] {
-  if (mine.join("") === "") return theirs;
-  if (theirs.join("") === "") return mine;
+  if (visible(mine) === "") return theirs;
+  if (visible(theirs) === "") return mine;
   const words = byWord(base);
   const [myEdits, theirEdits] = editsOfBoth(words, byWord(mine), byWord(theirs));
   const touch = (a: Edit, b: Edit) => a.start <= b.end && b.start <= a.end;

@@ -23,7 +23,7 @@ export function Passages({ pieces, choices, choose, author }: Props) {
           <Passage
             key={`-${piece.start}`}
             clash={piece}
-            legend={texts.passage(clashes.indexOf(piece) + 1, clashes.length)}
+            legend={texts.passage(clashes.indexOf(piece) + 1, clashes.length, author)}
             chosen={versionOf(piece, choices)}
             choose={(version) => choose(passageKey(piece), version)}
             author={author}
@@ -66,7 +66,7 @@ function Passage({ clash, legend, chosen, choose, author }: PassageProps) {
             onChange={() => choose(version)}
             onKeyDown={(event) => event.stopPropagation()}
           />
-          <b>{version === "theirs" ? texts.versions.theirs(author) : texts.versions[version]}</b>
+          <b>{texts.versions[version](author)}</b>
           <span className="passage-text" dir="auto">
             <Marked clash={clash} version={version} />
           </span>
@@ -76,12 +76,20 @@ function Passage({ clash, legend, chosen, choose, author }: PassageProps) {
   );
 }
 
+/** Without blank lines around it, which nobody would see. */
+function shownText(lines: readonly string[]): string {
+  return lines
+    .join("\n")
+    .replace(/^(\s*\n)+/, "")
+    .trimEnd();
+}
+
 /** With what only this version has marked. */
 function Marked({ clash, version }: { clash: Clash; version: Version }) {
-  const text = clash[version].join("\n");
+  const text = shownText(clash[version]);
   if (text === "") return texts.removedHere;
   if (version === "both") return text;
-  const other = clash[version === "mine" ? "theirs" : "mine"].join("\n");
+  const other = shownText(clash[version === "mine" ? "theirs" : "mine"]);
   const spans = diffTexts(other, text).flatMap(({ spans }) => spans);
   return spans.map(({ kind, text }, index) => {
     if (kind === "removed") return null;

@@ -1,17 +1,17 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import * as texts from "#texts/conflicts.tsx";
-import { combine, copyText, empty, keepBoth, keepMine, sameLines } from "#texts/drafts.tsx";
+import { copyText } from "#texts/drafts.tsx";
 import type { Conflict } from "../../../client/changes/conflicts.ts";
 import type { Choices } from "../../drafts/combined.ts";
 import { isClash } from "../../drafts/merge.ts";
 import { Passages } from "../../drafts/passages.tsx";
+import { TextChoice } from "../../drafts/text-choice.tsx";
 import { TheirChanges } from "../../drafts/their-changes.tsx";
 import { Time } from "../../ui/display/time.tsx";
-import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
-import type { Author } from "../presence/authors.ts";
 import { useBoard } from "../use-board.ts";
 import { bothTexts, type Edits, LONG_FIELDS, mergedTexts } from "./merged-texts.ts";
+import { MyText } from "./my-text.tsx";
 import { placeOf } from "./place-of.ts";
 import { useTheirChanges } from "./use-their-change.ts";
 
@@ -25,7 +25,8 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
   const { texts: merged, later } = useMemo(() => mergedTexts(conflict.mine, edits), [conflict.mine, edits]);
   const [choices, setChoices] = useState<Readonly<Record<string, Choices>>>({});
   const both = useMemo(() => bothTexts(conflict, merged, choices), [conflict, merged, choices]);
-  const passages = Object.entries(both?.passages ?? {});
+  const passages = both?.passages ?? {};
+  const count = Object.values(passages).flat().filter(isClash).length;
   const [areBothShown, setBothShown] = useState(false);
   const fields = Object.keys(conflict.mine);
   const place = placeOf(conflict, board);
@@ -38,129 +39,76 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
     const { [field]: _, ...others } = edits;
     setEdits(others);
   };
-  const decide = (how: () => void) => {
+  const decide = (how: () => void) => () => {
     how();
     onDecided();
   };
   return (
-    <section className="conflict stack" aria-label={place}>
-      <p className="notice">{texts.changedMeanwhile(author, place, at && <Time at={at} />)}</p>
-      {fields.map((field) => (
-        <BothTexts
-          key={field}
-          isLong={LONG_FIELDS.includes(field)}
-          mine={merged[field] ?? ""}
-          later={later[field]}
-          edit={(text) => edit(field, text)}
-          takeLater={() => takeLater(field)}
-          base={conflict.base[field] ?? ""}
-          theirs={conflict.theirs[field] ?? ""}
-          author={author}
-          place={place}
-        />
-      ))}
-      {passages.map(([field, pieces]) => (
-        <div key={field} className="stack">
-          <p>{sameLines(pieces.filter(isClash).length)}</p>
-          <Passages
-            {...{ pieces, author }}
-            choices={choices[field] ?? {}}
-            choose={(passage, version) =>
-              setChoices({ ...choices, [field]: { ...choices[field], [passage]: version } })
-            }
-          />
-        </div>
-      ))}
-      {both && passages.length === 0 && (
-        <details className="conflict-both" onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}>
-          <summary>{texts.bothFit(author)}</summary>
-          {areBothShown &&
-            fields.map((field) => (
-              <TheirChanges
-                key={field}
-                before={conflict.theirs[field] ?? ""}
-                after={both.texts[field] ?? ""}
-                label={texts.bothTogether}
+    <section className="conflict" aria-label={place}>
+      <TextChoice
+        author={author}
+        said={texts.changedMeanwhile(author, place, at && <Time at={at} />)}
+        soFar={texts.notOverwritten}
+        passages={count}
+        keepBoth={both && decide(() => session.keepMine(conflict, both.texts))}
+        keepMine={decide(() => session.keepMine(conflict, merged))}
+        useTheirs={decide(() => session.keepTheirs(conflict))}
+      >
+        {fields.map((field) => {
+          const pieces = passages[field];
+          return (
+            <div key={field} className="conflict-texts" data-passages={pieces !== undefined}>
+              {pieces ? (
+                <Passages
+                  {...{ pieces, author }}
+                  choices={choices[field] ?? {}}
+                  choose={(passage, version) =>
+                    setChoices({ ...choices, [field]: { ...choices[field], [passage]: version } })
+                  }
+                />
+              ) : (
+                <div className="stack">
+                  <p className="conflict-label">{texts.theirs(author)}</p>
+                  <TheirChanges
+                    before={conflict.base[field] ?? ""}
+                    after={conflict.theirs[field] ?? ""}
+                    label={texts.changesOf(place)}
+                  />
+                </div>
+              )}
+              <MyText
+                key="mine"
+                label={texts.mine(author)}
+                text={merged[field] ?? ""}
+                isLong={LONG_FIELDS.includes(field)}
+                later={later[field]}
+                edit={(text) => edit(field, text)}
+                takeLater={() => takeLater(field)}
               />
-            ))}
-        </details>
-      )}
-      <div className="row">
-        {both && (
-          <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, both.texts))}>
-            {passages.length > 0 ? combine : keepBoth}
-          </Button>
+            </div>
+          );
+        })}
+        {both && count === 0 && (
+          <details
+            className="conflict-both"
+            onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}
+          >
+            <summary>{texts.showBoth}</summary>
+            {areBothShown &&
+              fields.map((field) => (
+                <TheirChanges
+                  key={field}
+                  before={conflict.theirs[field] ?? ""}
+                  after={both.texts[field] ?? ""}
+                  label={texts.bothTogether}
+                />
+              ))}
+          </details>
         )}
-        <Button
-          {...(!both && { kind: "primary" })}
-          onClick={() => decide(() => session.keepMine(conflict, merged))}
-        >
-          {keepMine}
-        </Button>
-        <Button onClick={() => decide(() => session.keepTheirs(conflict))}>{texts.keepTheirs(author)}</Button>
-        <CopyButton text={fields.map((field) => merged[field] ?? "").join("\n\n")} label={copyText} />
-      </div>
+        <div className="row">
+          <CopyButton text={fields.map((field) => merged[field] ?? "").join("\n\n")} label={copyText} />
+        </div>
+      </TextChoice>
     </section>
-  );
-}
-
-interface BothProps {
-  mine: string;
-  /** What was written after the text that is being edited here. */
-  later: string | null | undefined;
-  edit: (text: string) => void;
-  takeLater: () => void;
-  /** What both have changed. */
-  base: string;
-  theirs: string;
-  author: Author;
-  place: string;
-  isLong: boolean;
-}
-
-function BothTexts({ mine, later, edit, takeLater, base, theirs, author, place, isLong }: BothProps) {
-  const id = useId();
-  return (
-    <div className="conflict-texts">
-      <div className="stack">
-        <p className="conflict-label" id={id}>
-          {texts.mine}
-        </p>
-        {isLong ? (
-          <>
-            <textarea
-              className="input"
-              dir="auto"
-              rows={5}
-              aria-labelledby={id}
-              aria-describedby={`${id}-hint`}
-              value={mine}
-              onChange={(event) => edit(event.target.value)}
-              onKeyDown={(event) => event.stopPropagation()}
-            />
-            <p className="detail" id={`${id}-hint`}>
-              {texts.mergeHint}
-            </p>
-            {later !== undefined && (
-              <>
-                <p className="conflict-label">{texts.writtenLater}</p>
-                <blockquote className="draft-theirs" dir="auto">
-                  {later || empty}
-                </blockquote>
-                <Button onClick={takeLater}>{texts.takeLater}</Button>
-              </>
-            )}
-          </>
-        ) : (
-          <blockquote className="draft-theirs" dir="auto">
-            {mine || empty}
-          </blockquote>
-        )}
-      </div>
-      <div className="stack">
-        <p className="conflict-label">{texts.theirs(author)}</p>
-        <TheirChanges before={base} after={theirs} label={texts.changesOf(place)} />
-      </div>
-    </div>
   );
 }

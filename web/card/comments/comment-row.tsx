@@ -125,7 +125,8 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       onSave={save}
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}
     >
-      <DraftConflict draft={draft} isLong onChosen={writeOn} />
+      {/* Nobody else can edit it. */}
+      <DraftConflict draft={{ ...draft, theirAuthor: "you" }} isLong onChosen={writeOn} />
       {asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
     </CommentEditor>
   );

@@ -40,22 +40,22 @@ export const changedMeanwhile = (author: Author, place: string, when: ReactNode)
     {when && <> {when}</>} geändert, bevor deine Änderung gespeichert werden konnte.
   </>
 );
-export const mine = "Dein Text";
-export const theirs = (author: Author) =>
-  typeof author === "object" ? `Text von ${author.name}, jetzt auf dem Board` : "Jetzt auf dem Board";
+export const notOverwritten = "Nichts wurde überschrieben.";
+export const mine = (author: Author) => (author === "you" ? "Dein Text hier" : "Dein Text");
+/** What is on the board now. */
+export const theirs = (author: Author) => {
+  if (author === "you") return "Dein anderer Text";
+  return typeof author === "object" ? `Text von ${author.name}` : "Jetzt auf dem Board";
+};
 export const changesOf = (place: string) => `Inzwischen geändert: ${place}`;
 export const mergeHint = "Du kannst deinen Text hier bearbeiten, bevor du ihn behältst.";
 /** Above a text that was written here while an earlier one was being merged. */
 export const writtenLater = "Das hast du später geschrieben";
 export const takeLater = "Stattdessen den späteren Text nehmen";
-export const bothFit = (author: Author) =>
-  `${typeof author === "object" ? `Du und ${author.name} habt` : "Es wurden"} verschiedene Stellen geändert. „Beides behalten“ speichert einen Text mit beiden Änderungen: anzeigen`;
+export const showBoth = "Beide Änderungen zusammen anzeigen";
 export const bothTogether = "Beide Änderungen zusammen";
-export const keepTheirs = (author: Author) =>
-  typeof author === "object" ? `Text von ${author.name} behalten` : "Den anderen Text behalten";
-
 export const heading = "Inzwischen an anderer Stelle geändert";
-export const whatToDo = "Nichts wurde überschrieben. Wähle, welcher Text bleiben soll.";
+export const whatToDo = "Wähle, welcher Text bleiben soll. Bis dahin bleibt auf dem Board, was dort steht.";
 const MOST_NAMED = 3;
 export const notice = (texts: readonly string[], authors: readonly Author[]) =>
   texts.length > MOST_NAMED

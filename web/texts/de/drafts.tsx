@@ -8,37 +8,49 @@ export const who = (author: Author) => {
   return author === "someone" ? "Jemand hat" : `${author.name} hat`;
 };
 
-export const changedThis = (author: Author) => (
-  <>
-    <bdi>{who(author)}</bdi> das geändert, während du {author === "you" ? "es hier" : "es"} bearbeitet hast.
-    Was sich geändert hat, ist unten markiert.
-  </>
-);
+export const changedThis = (author: Author) =>
+  author === "you" ? (
+    "Du hast das auf einem anderen Gerät oder in einem anderen Fenster geändert, während du es hier bearbeitet hast."
+  ) : (
+    <>
+      <bdi>{who(author)}</bdi> das geändert, während du es bearbeitet hast.
+    </>
+  );
 export const theirChanges = "Was sich inzwischen geändert hat";
 export const empty = "(leer)";
-export const differentParts =
-  "Ihr habt verschiedene Stellen geändert: „Beides behalten“ übernimmt die andere Änderung in deinen Text. Gespeichert wird erst, wenn du speicherst.";
-export const chooseOne = "Wähle, mit welchem Text es weitergeht. Gespeichert wird erst, wenn du speicherst.";
+export const differentParts = (author: Author) =>
+  `${author === "you" ? "Deine beiden Änderungen betreffen verschiedene Stellen" : "Ihr habt verschiedene Stellen geändert"}: „Beides behalten“ übernimmt beide Änderungen in einen Text.`;
+export const chooseOne = "Wähle, mit welchem Text es weitergeht.";
 export const chooseToSave = "Zum Speichern wähle erst oben, welcher Text bleiben soll.";
 export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben soll.";
-export const sameLines = (count: number) =>
-  `Ihr habt beide ${plural(count, { one: "eine Stelle", other: `${number(count)} Stellen` })} geändert: Wähle unten, was ${plural(count, { one: "davon", other: "von jeder" })} bleibt, und führe dann zusammen.`;
+export const sameLines = (count: number, author: Author) =>
+  `${author === "you" ? "Du hast" : "Ihr habt beide"} ${plural(count, { one: "eine Stelle", other: `${number(count)} Stellen` })}${author === "you" ? " hier wie dort" : ""} geändert: Wähle unten, was ${plural(count, { one: "davon", other: "von jeder" })} bleibt, und führe dann zusammen.`;
 export const savedLater = "Gespeichert wird erst, wenn du speicherst.";
-export const passage = (index: number, count: number) =>
-  count === 1
-    ? "Von euch beiden geändert"
-    : `Von euch beiden geändert (${number(index)} von ${number(count)})`;
+export const passage = (index: number, count: number, author: Author) => {
+  const what = author === "you" ? "Hier und dort geändert" : "Von euch beiden geändert";
+  return count === 1 ? what : `${what} (${number(index)} von ${number(count)})`;
+};
 export const versions = {
-  mine: "Deine Fassung",
-  theirs: (author: Author) => (typeof author === "object" ? `Von ${author.name}` : "Jetzt auf dem Board"),
-  both: "Beide",
+  mine: (author: Author) => (author === "you" ? "Deine Fassung hier" : "Deine Fassung"),
+  theirs: (author: Author) => {
+    if (author === "you") return "Deine andere Fassung";
+    if (author === "rule") return "Fassung der Regel";
+    return typeof author === "object" ? `Fassung von ${author.name}` : "Die andere Fassung";
+  },
+  both: () => "Beide",
 };
 export const removedHere = "(entfernt)";
 export const combine = "Zusammenführen";
 export const keepBoth = "Beides behalten";
-export const keepMine = "Meinen Text behalten";
-export const useTheirs = "Den anderen nehmen";
-export const theirsKept = "Der andere Text bleibt. Deiner wurde nicht gespeichert.";
+export const keepMine = (author: Author) =>
+  author === "you" ? "Den Text hier behalten" : "Meinen Text behalten";
+export const useTheirs = (author: Author) =>
+  author === "you" ? "Meinen anderen Text nehmen" : "Den anderen Text nehmen";
+export const theirsKept = (author: Author) => {
+  if (author === "you") return "Dein anderer Text bleibt. Der von hier wurde nicht gespeichert.";
+  const text = typeof author === "object" ? `Der Text von ${author.name}` : "Der andere Text";
+  return `${text} bleibt. Deiner wurde nicht gespeichert.`;
+};
 export const useMineAfterAll = "Doch meinen nehmen";
 
 const removed = (isArchived: boolean) => (isArchived ? "archiviert" : "gelöscht");

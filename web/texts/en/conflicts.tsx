@@ -29,23 +29,22 @@ export const changedMeanwhile = (author: Author, place: string, when: ReactNode)
     {when && <> {when}</>}, before your change could be saved.
   </>
 );
-export const mine = "Your text";
-export const theirs = (author: Author) =>
-  typeof author === "object" ? `Text by ${author.name}, on the board now` : "On the board now";
+export const notOverwritten = "Nothing has been overwritten.";
+export const mine = (author: Author) => (author === "you" ? "Your text here" : "Your text");
+/** What is on the board now. */
+export const theirs = (author: Author) => {
+  if (author === "you") return "Your other text";
+  return typeof author === "object" ? `${author.name}’s text` : "On the board now";
+};
 export const changesOf = (place: string) => `What changed meanwhile: ${place}`;
 export const mergeHint = "You can edit your text here before you keep it.";
 /** Above a text that was written here while an earlier one was being merged. */
 export const writtenLater = "You wrote this later";
 export const takeLater = "Use the later text instead";
-/** Both have changed different parts. */
-export const bothFit = (author: Author) =>
-  `${typeof author === "object" ? `You and ${author.name} changed different parts.` : "The two changes are in different parts."} “Keep both” saves one text with both changes: show it`;
+export const showBoth = "Show both changes together";
 export const bothTogether = "Both changes together";
-export const keepTheirs = (author: Author) =>
-  typeof author === "object" ? `Keep the text by ${author.name}` : "Keep the other text";
-
 export const heading = "Changed elsewhere meanwhile";
-export const whatToDo = "Nothing has been overwritten. Choose which text to keep.";
+export const whatToDo = "Choose which text to keep. What is on the board stays as it is until then.";
 const MOST_NAMED = 3;
 /** Each once. */
 const allOf = (authors: readonly Author[]) => {

@@ -8,38 +8,52 @@ export const who = (author: Author) => {
   return author === "someone" ? "Someone" : author.name;
 };
 
-export const changedThis = (author: Author) => (
-  <>
-    <bdi>{who(author)}</bdi> changed this while you were editing{author === "you" && " it here"}. What changed
-    is marked below.
-  </>
-);
+export const changedThis = (author: Author) =>
+  author === "you" ? (
+    "You changed this on another device or in another window while you were editing it here."
+  ) : (
+    <>
+      <bdi>{who(author)}</bdi> changed this while you were editing.
+    </>
+  );
 export const theirChanges = "What changed meanwhile";
 export const empty = "(empty)";
 /** Both have changed different parts. */
-export const differentParts =
-  "You changed different parts: “Keep both” puts their change into your text. Nothing is saved before you save it.";
-export const chooseOne = "Choose which text to go on with. Nothing is saved before you save it.";
+export const differentParts = (author: Author) =>
+  `${author === "you" ? "Your two changes are in different parts" : "You changed different parts"}: “Keep both” puts both changes into one text.`;
+export const chooseOne = "Choose which text to go on with.";
 /** Beside a button that cannot be pressed before. */
 export const chooseToSave = "To save, first choose above which text to keep.";
 export const chooseFirst = "Not saved yet: choose which text to keep.";
 /** Both have changed this many passages. */
-export const sameLines = (count: number) =>
-  `You both changed ${plural(count, { one: "a passage", other: `${number(count)} passages` })}: choose below what to take${plural(count, { one: "", other: " of each" })}, then combine.`;
+export const sameLines = (count: number, author: Author) =>
+  `You ${author === "you" ? "changed" : "both changed"} ${plural(count, { one: "a passage", other: `${number(count)} passages` })}${author === "you" ? " in both places" : ""}: choose below what to take${plural(count, { one: "", other: " of each" })}, then combine.`;
 export const savedLater = "Nothing is saved before you save it.";
-export const passage = (index: number, count: number) =>
-  count === 1 ? "Changed by both of you" : `Changed by both of you (${number(index)} of ${number(count)})`;
+export const passage = (index: number, count: number, author: Author) => {
+  const what = author === "you" ? "Changed in both places" : "Changed by both of you";
+  return count === 1 ? what : `${what} (${number(index)} of ${number(count)})`;
+};
+const whose = (author: Author) => {
+  if (author === "rule") return "The rule’s";
+  return typeof author === "object" ? `${author.name}’s` : "The other";
+};
 export const versions = {
-  mine: "Your version",
-  theirs: (author: Author) => (typeof author === "object" ? `By ${author.name}` : "On the board now"),
-  both: "Both",
+  mine: (author: Author) => (author === "you" ? "Your version here" : "Your version"),
+  theirs: (author: Author) => (author === "you" ? "Your other version" : `${whose(author)} version`),
+  both: () => "Both",
 };
 export const removedHere = "(removed)";
 export const combine = "Combine";
 export const keepBoth = "Keep both";
-export const keepMine = "Keep my text";
-export const useTheirs = "Use theirs";
-export const theirsKept = "Their text is kept. Yours was not saved.";
+export const keepMine = (author: Author) => (author === "you" ? "Keep the text here" : "Keep my text");
+export const useTheirs = (author: Author) => {
+  if (author === "you") return "Use my other text";
+  return typeof author === "object" ? "Use their text" : "Use the other text";
+};
+export const theirsKept = (author: Author) =>
+  author === "you"
+    ? "Your other text is kept. The one from here was not saved."
+    : `${whose(author)} text is kept. Yours was not saved.`;
 export const useMineAfterAll = "Use mine after all";
 
 const removed = (isArchived: boolean) => (isArchived ? "archived" : "deleted");
