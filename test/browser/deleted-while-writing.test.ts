@@ -407,3 +407,36 @@ test("when something with a draft is deleted while typing elsewhere, the focus s
   await page.keyboard.press("Enter");
   expect(await description(page).inputValue()).toBe("Left open");
 });
+
+test("whoever removes a card or a column learns who was still writing in it, and can undo that", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"], Later: [] }, [ben]);
+  const a = await open(`${path}/${cardIds.Doomed}`);
+  const b = await browser.visit(service.url + path, { token: ben.token });
+  await a.getByRole("button", { name: "Add a description" }).click();
+  await a.keyboard.type("Half a line");
+  const tile = b.locator("article", { hasText: "Doomed" });
+  const writes = tile.getByRole("img", { name: `${ann.me.username} is editing the description` });
+  await writes.waitFor();
+  await b.getByRole("link", { name: "Doomed" }).focus();
+  await b.keyboard.press("Delete");
+  await b
+    .getByText(`“Doomed” was deleted. ${ann.me.username} was still writing there, and keeps the text.`)
+    .waitFor();
+  const dialog = a.getByRole("dialog", { name: /^ben.* deleted the card “Doomed”$/ });
+  await dialog.waitFor();
+  expect(await dialog.locator(".dialog-actions button").allInnerTexts()).toEqual([
+    "Restore",
+    "Copy text",
+    "Discard",
+  ]);
+  await b.getByRole("button", { name: "Undo" }).click();
+  await description(a).and(a.locator(":focus")).waitFor();
+  await writes.waitFor();
+  await b.getByRole("button", { name: "Actions for the column To do" }).click();
+  await b.getByRole("menuitem", { name: "Archive", exact: true }).click();
+  await b
+    .getByText(
+      `The column “To do” was archived with its card. ${ann.me.username} was still writing there, and keeps the text.`,
+    )
+    .waitFor();
+});

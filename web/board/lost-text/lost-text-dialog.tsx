@@ -73,7 +73,7 @@ export default function LostTextDialog({ place, onClose }: Props) {
       <div className="stack" ref={fields}>
         <p>
           {place.at && <>{texts.happened(<Time at={place.at} />)} </>}
-          {texts.yourTextIs}
+          {texts.textIsKept} {bringBack && texts.whatRestoringDoes}
         </p>
         {lost.map((each, at) => (
           <div key={`${each.id}:${each.field}`} ref={at === first ? toEnd : undefined}>
@@ -91,9 +91,7 @@ export default function LostTextDialog({ place, onClose }: Props) {
           </div>
         ))}
       </div>
-      <div className="dialog-actions">
-        <Button onClick={() => leave(() => forgetPlace(place))}>{discard}</Button>
-        <CopyButton text={text} label={copyText} {...(!bringBack && { kind: "primary" })} />
+      <div className="dialog-actions" data-first="true">
         {bringBack && (
           <Button
             kind="primary"
@@ -106,6 +104,8 @@ export default function LostTextDialog({ place, onClose }: Props) {
             {count > 0 ? restoreWithChanges(count) : restore}
           </Button>
         )}
+        <CopyButton text={text} label={copyText} {...(!bringBack && { kind: "primary" })} />
+        <Button onClick={() => leave(() => forgetPlace(place))}>{discard}</Button>
       </div>
     </Dialog>
   );

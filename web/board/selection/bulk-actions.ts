@@ -7,6 +7,7 @@ import type { User } from "../../../contract/users.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { explainComplete } from "../cards/explain-complete.ts";
 import { isInDone } from "../cards/is-complete.ts";
+import { stillWriting } from "../presence/still-writing.ts";
 import { refuseInFullColumn } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
 import { realId } from "../state/local-ids.ts";
@@ -86,7 +87,10 @@ export function archiveCards(session: BoardSession, cards: Cards) {
   perform(
     session,
     cards.map(({ id }) => ({ route: "archiveCard", input: { card_id: id } })),
-    { done: texts.archived(titlesOf(cards)), failure: texts.notArchived(titlesOf(cards)) },
+    {
+      done: texts.archived(titlesOf(cards)) + stillWriting(session, cards),
+      failure: texts.notArchived(titlesOf(cards)),
+    },
   );
 }
 
@@ -94,7 +98,10 @@ export function deleteCards(session: BoardSession, cards: Cards) {
   perform(
     session,
     cards.map(({ id }) => ({ route: "deleteCard", input: { card_id: id } })),
-    { done: texts.deleted(titlesOf(cards)), failure: texts.notDeleted(titlesOf(cards)) },
+    {
+      done: texts.deleted(titlesOf(cards)) + stillWriting(session, cards),
+      failure: texts.notDeleted(titlesOf(cards)),
+    },
   );
 }
 

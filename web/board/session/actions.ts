@@ -7,6 +7,7 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import type { PastedItem } from "../cards/pasted-lines.ts";
+import { stillWriting } from "../presence/still-writing.ts";
 import { hasRoom, isFull } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
@@ -143,7 +144,10 @@ export function renameCard(session: BoardSession, card: Card, title: string): vo
 export function deleteCard(session: BoardSession, card: Card): void {
   session.performWithUndo(
     { route: "deleteCard", input: { card_id: card.id } },
-    { done: texts.deleted([card.title]), failure: texts.notDeleted([card.title]) },
+    {
+      done: texts.deleted([card.title]) + stillWriting(session, [card]),
+      failure: texts.notDeleted([card.title]),
+    },
   );
 }
 
@@ -168,7 +172,10 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
 export function archiveCard(session: BoardSession, card: Card): void {
   session.performWithUndo(
     { route: "archiveCard", input: { card_id: card.id } },
-    { done: texts.archived([card.title]), failure: texts.notArchived([card.title]) },
+    {
+      done: texts.archived([card.title]) + stillWriting(session, [card]),
+      failure: texts.notArchived([card.title]),
+    },
   );
 }
 
@@ -176,7 +183,7 @@ export function archiveCards(session: BoardSession, { title, cards }: Column): v
   session.performAll(
     cards.map(({ id }) => ({ route: "archiveCard", input: { card_id: id } })),
     {
-      done: texts.columnEmptied(title, cards.length),
+      done: texts.columnEmptied(title, cards.length) + stillWriting(session, cards),
       failure: texts.columnNotEmptied(title),
     },
   );
@@ -228,7 +235,7 @@ export function deleteColumn(session: BoardSession, column: Column): void {
   session.performWithUndo(
     { route: "deleteColumn", input: { column_id: column.id } },
     {
-      done: texts.columnDeleted(column.title, column.cards.length),
+      done: texts.columnDeleted(column.title, column.cards.length) + stillWriting(session, column.cards),
       failure: texts.columnNotDeleted(column.title),
     },
   );
@@ -238,7 +245,7 @@ export function archiveColumn(session: BoardSession, column: Column): void {
   session.performWithUndo(
     { route: "archiveColumn", input: { column_id: column.id } },
     {
-      done: texts.columnArchived(column.title, column.cards.length),
+      done: texts.columnArchived(column.title, column.cards.length) + stillWriting(session, column.cards),
       failure: texts.columnNotArchived(column.title),
     },
   );

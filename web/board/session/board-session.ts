@@ -149,6 +149,10 @@ export class BoardSession {
 
   getView = (): BoardView => this.view;
 
+  get userId(): string {
+    return this.#options.userId;
+  }
+
   /** As it was before a change that is not confirmed yet. */
   boardBefore = (key: string): FullBoard | null => boardBefore(this.#queue.state, key);
 

@@ -2,7 +2,7 @@
  * What people do on a board, once it is done, and if it is not. A failure is the start of a message: a full stop and the
  * reason follow.
  */
-import { number, plural } from "../format.ts";
+import { list, number, plural } from "../format.ts";
 
 /** The title of one card, or how many there are. */
 const cards = (titles: readonly string[]) =>
@@ -111,3 +111,8 @@ export const allMovedTo = (titles: readonly string[], column: string) =>
   `${cards(titles)} ${were(titles)} nach ${column} verschoben.`;
 export const notAllMovedTo = (titles: readonly string[], column: string) =>
   `${cards(titles)} ${were(titles)} nicht nach ${column} verschoben`;
+const MOST_NAMED = 3;
+export const wereWriting = (names: readonly string[]) =>
+  names.length === 1
+    ? `${names.join()} hat dort gerade geschrieben und behält den Text.`
+    : `${names.length > MOST_NAMED ? `${number(names.length)} Personen` : list(names)} haben dort gerade geschrieben und behalten ihre Texte.`;

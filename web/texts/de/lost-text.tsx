@@ -7,7 +7,9 @@ import { removedColumn, who } from "./drafts.tsx";
 export const deletedEarlier = "Was du bearbeitet hast, wurde gelöscht";
 /** Die Zeit kommt in Worten, etwa „vor 5 Minuten“. */
 export const happened = (time: ReactNode) => <>Das war {time}.</>;
-export const yourTextIs = "Du hast gerade daran geschrieben. Das ist dein Text:";
+export const textIsKept = "Was du gerade geschrieben hast, bleibt hier erhalten.";
+export const whatRestoringDoes =
+  "„Wiederherstellen“ macht das rückgängig und bringt deinen Text dorthin zurück, wo du geschrieben hast.";
 export const yourText = "Dein Text";
 /** What several of them are, to tell them apart. */
 export const kinds = {

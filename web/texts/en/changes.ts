@@ -2,7 +2,7 @@
  * What people do on a board, once it is done, and if it is not. A failure is the start of a message: a full stop and the
  * reason follow.
  */
-import { number, plural } from "../format.ts";
+import { list, number, plural } from "../format.ts";
 
 /** The title of one card, or how many there are. */
 const cards = (titles: readonly string[]) =>
@@ -101,3 +101,9 @@ export const allMovedTo = (titles: readonly string[], column: string) =>
   `${cards(titles)} ${were(titles)} moved to ${column}.`;
 export const notAllMovedTo = (titles: readonly string[], column: string) =>
   `${cards(titles)} ${were(titles)} not moved to ${column}`;
+const MOST_NAMED = 3;
+/** After a sentence about what was removed: who was writing in it. */
+export const wereWriting = (names: readonly string[]) =>
+  names.length === 1
+    ? `${names.join()} was still writing there, and keeps the text.`
+    : `${names.length > MOST_NAMED ? `${number(names.length)} people` : list(names)} were still writing there, and keep their texts.`;
