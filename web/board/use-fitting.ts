@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect } from "react";
 /**
  * In this order, as long as the name has less room than that; a shorter one is shown in full. The words beside the icons,
  * those that are needed least first, those of the pills but for the state of the connection, the pill of a public
- * board, all buttons, and at last that; what is gone is in the menu.
+ * board, all buttons, and at last that; what is gone is in the menu. A name that is still cut off then has a second line
+ * (“lines”) on a phone.
  */
 const STEPS = [
   { gone: "rules", leastEm: 24 },
@@ -28,9 +29,10 @@ export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): v
     const fit = () => {
       head.dataset.fit = "";
       for (const { gone, leastEm } of STEPS) {
-        if (hasRoom(head, leastEm)) return;
+        if (hasRoom(head, leastEm)) break;
         head.dataset.fit += ` ${gone}`;
       }
+      if (!hasRoom(head, Number.POSITIVE_INFINITY)) head.dataset.fit += " lines";
     };
     fit();
     const size = new ResizeObserver(fit);

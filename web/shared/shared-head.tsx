@@ -25,6 +25,8 @@ interface Props {
 export function SharedHead({ board, connection }: Props) {
   const { title, color, description } = board;
   const [isOpen, setOpen] = useState(false);
+  // A list or a table below the first paragraph says nothing in one line.
+  const [about = ""] = (description ?? "").trimStart().split(/\n\s*\n/, 1);
   return (
     <header className="topbar shared-head" data-colored={color !== null} style={boardColor(color)}>
       <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
@@ -55,7 +57,7 @@ export function SharedHead({ board, connection }: Props) {
             onClick={() => setOpen(true)}
           >
             <span className="truncate" dir="auto">
-              {plainLine(description.slice(0, EXCERPT_LENGTH))}
+              {plainLine(about.slice(0, EXCERPT_LENGTH))}
             </span>
             <span className="shared-more">{texts.more}</span>
           </button>

@@ -176,6 +176,9 @@ function renderItem(
   );
 }
 
+/** Of a text that is not squeezed into a column of single words: the table scrolls instead. */
+const LONG_CELL = 24;
+
 function renderTable(
   header: Cell[],
   rows: Cell[][],
@@ -186,7 +189,12 @@ function renderTable(
     rows.reduce((sum, row) => sum + row.length + 1, header.length),
   );
   const cell = (Tag: "td" | "th") => (content: Cell, index: number) => (
-    <Tag key={index} dir="auto" data-align={content.align ?? undefined}>
+    <Tag
+      key={index}
+      dir="auto"
+      data-align={content.align ?? undefined}
+      data-long={content.text.length > LONG_CELL || undefined}
+    >
       {renderInline(content.text, drawing)}
     </Tag>
   );
