@@ -208,3 +208,57 @@ test("a row of My cards says when the card is due, its labels and its numbers be
   }
   await page.context().close();
 });
+
+test("a board rests with one column in the middle, whose neighbours can be seen; its long name has two lines, and a title below labels the width of the tile", async () => {
+  const columns = { "To do": ["One"], Doing: ["Two"], Review: ["Three"], Done: ["Four"] };
+  const { boardId: board_id, path, cardIds } = await layOut(ada, columns);
+  await ada.updateBoard({ board_id, title: "Autumn release of everything" });
+  const title = "A title that is long enough for the second line of a tile, whatever is beside it";
+  await ada.updateCard({ card_id: cardIds.Two!, title });
+  const { id: label_id } = await ada.createLabel({ board_id, name: "Urgent", color: "#aa3322" });
+  await ada.addLabel({ card_id: cardIds.Two!, label_id });
+  for (const width of [390, 320]) {
+    const phone = { ...PHONE, viewport: { width, height: 700 } };
+    const page = await browser.visit(service.url + path, { token: ada.token, ...phone });
+    const name = page.locator(".board-switch > .truncate");
+    await name.waitFor();
+    const lines = await name.evaluate(
+      (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
+    const middle = () =>
+      page.getByRole("region", { name: "Doing", exact: true }).evaluate((column) => {
+        const { left, right } = column.getBoundingClientRect();
+        return { left, right, off: Math.abs((left + right) / 2 - innerWidth / 2) };
+      });
+    await page.getByRole("region", { name: "To do", exact: true }).waitFor();
+    await page.locator(".columns").evaluate((board) => board.scrollBy(200, 0));
+    await until(async () => (await middle()).off < 1);
+    const { left, right } = await middle();
+    expect(right - left).toBeGreaterThan(0.8 * width);
+    expect(left).toBeGreaterThan(16);
+    const tile = (await page.locator("article", { hasText: title }).boundingBox())!;
+    const heading = (await page.getByRole("heading", { name: title }).boundingBox())!;
+    expect(tile.x + tile.width - (heading.x + heading.width)).toBeLessThan(16);
+    await page.context().close();
+  }
+});
+
+test("a table whose cells have long texts scrolls before these are squeezed to single words", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  const long = "Everything that has to do with invoices";
+  await ada.updateCard({
+    card_id,
+    description: `| A | ${long} | B |\n|---|---|---|\n| 1 | ${long} | ${long} |`,
+  });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ada.token, ...PHONE });
+  const table = page.getByRole("region", { name: "Table" });
+  await table.waitFor();
+  const widths = await table
+    .locator("tbody td")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(widths[0]).toBeLessThan(60);
+  expect(Math.min(...widths.slice(1))).toBeGreaterThanOrEqual(144);
+  await page.context().close();
+});

@@ -4,8 +4,7 @@ import { type RefObject, useLayoutEffect } from "react";
 /**
  * In this order, as long as the name has less room than that; a shorter one is shown in full. The words beside the icons,
  * those that are needed least first, those of the pills but for the state of the connection, the pill of a public
- * board, all buttons, and at last that; what is gone is in the menu. A name that is still cut off then has a second line
- * (“lines”) on a phone.
+ * board, all buttons, and at last that; what is gone is in the menu.
  */
 const STEPS = [
   { gone: "rules", leastEm: 24 },
@@ -16,6 +15,9 @@ const STEPS = [
   { gone: "menu", leastEm: 7 },
   { gone: "words", leastEm: 5 },
 ];
+
+/** For a name that is still cut off then; on a phone, where it helps. */
+const SECOND_LINE = "lines";
 
 /**
  * Sets `data-fit` to the fewest steps that leave enough room for the name; again whenever the size or the contents change,
@@ -32,7 +34,7 @@ export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): v
         if (hasRoom(head, leastEm)) break;
         head.dataset.fit += ` ${gone}`;
       }
-      if (!hasRoom(head, Number.POSITIVE_INFINITY)) head.dataset.fit += " lines";
+      if (!hasRoom(head, Number.POSITIVE_INFINITY)) head.dataset.fit += ` ${SECOND_LINE}`;
     };
     fit();
     const size = new ResizeObserver(fit);
