@@ -142,3 +142,21 @@ test("somebody is writing a comment while they type it, and only looking once it
   expect(await b.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   for (const page of [a, b]) await page.context().close();
 });
+
+test("the name of somebody who has just moved a card covers neither its title nor what completes it", async () => {
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"], Done: ["Two"] }, [bob]);
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  const a = await browser.visit(service.url + path, { token: alice.token });
+  await sees(a, "To do", ["One"]);
+  const free = a.waitForFunction(() => {
+    const name = document.querySelector(".card .mover");
+    const below = name?.parentElement?.querySelectorAll("h3 a, .card-complete");
+    if (!name || !below?.length) return null;
+    const tops = [...below].map((each) => each.getBoundingClientRect().top);
+    return { pixels: Math.min(...tops) - name.getBoundingClientRect().bottom };
+  });
+  await bob.moveCard({ card_id: cardIds.One!, column_id: columns[1]!.id, position: 1 });
+  const found = await (await free).jsonValue();
+  expect(found?.pixels).toBeGreaterThanOrEqual(0);
+  await a.context().close();
+});
