@@ -286,9 +286,12 @@ for (const width of [390, 320])
     await page.getByRole("group", { name: "(2 of 2)" }).scrollIntoViewIfNeeded();
     await page.locator(".dialog-body").evaluate((body) => body.scrollBy(0, 60));
     const { above, sideways } = await page.locator(".dialog-body").evaluate((body) => {
-      const bar = body.querySelector(".text-choice-buttons")!.getBoundingClientRect();
+      const bar = body.querySelector(".text-choice-buttons")!;
+      // On the smallest phones only the first button stays, with a ring in the colour of the ground.
+      const isAlone = getComputedStyle(bar).display === "contents";
+      const stays = isAlone ? bar.firstElementChild! : bar;
       return {
-        above: bar.top - body.getBoundingClientRect().top,
+        above: stays.getBoundingClientRect().top - (isAlone ? 8 : 0) - body.getBoundingClientRect().top,
         sideways: body.scrollWidth - body.clientWidth,
       };
     });

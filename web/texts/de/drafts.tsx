@@ -42,10 +42,9 @@ export const versions = {
 export const removedHere = "(entfernt)";
 export const combine = "Zusammenführen";
 export const keepBoth = "Beides behalten";
-export const keepMine = (author: Author) =>
-  author === "you" ? "Den Text hier behalten" : "Meinen Text behalten";
+export const keepMine = (author: Author) => (author === "you" ? "Diesen behalten" : "Meinen behalten");
 export const useTheirs = (author: Author) =>
-  author === "you" ? "Meinen anderen Text nehmen" : "Den anderen Text nehmen";
+  author === "you" ? "Meinen anderen nehmen" : "Den anderen nehmen";
 export const theirsKept = (author: Author) => {
   if (author === "you") return "Dein anderer Text bleibt. Der von hier wurde nicht gespeichert.";
   const text = typeof author === "object" ? `Der Text von ${author.name}` : "Der andere Text";
