@@ -2,7 +2,7 @@
  * npm run build: one executable with everything in it, for this platform or, with `-- --target linux-x64`, for another
  * (Bun downloads that platform's runtime from the npm registry). The bundler embeds the files that the sources import.
  * The web client, which a clone bundles on the first request, is bundled here, and its result replaces the module that
- * would bundle it.
+ * would bundle it. So does the place of the thread for large changes.
  */
 import { parseArgs } from "node:util";
 import type { WebFile } from "../server/web/app.ts";
@@ -53,8 +53,12 @@ for (const language of LANGUAGES) {
 files[`${PROJECT}server/web/build.ts`] =
   `${imports.join("\n")}\nconst apps = { ${apps} };\nexport const buildWebApp = async ({ language = "en" } = {}) => apps[language];\n`;
 
+/** A program of its own, found by its path in the project. */
+const THREAD = "server/platform/db/sqlite/large-writer-thread.ts";
+files[`${PROJECT}server/platform/db/sqlite/thread-file.ts`] = `export const THREAD_FILE = "./${THREAD}";\n`;
+
 const built = await Bun.build({
-  entrypoints: [`${PROJECT}cli/main.ts`],
+  entrypoints: [`${PROJECT}cli/main.ts`, `${PROJECT}${THREAD}`],
   files,
   target: "bun",
   minify: { whitespace: true, syntax: true },

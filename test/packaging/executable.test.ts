@@ -79,6 +79,12 @@ test("people register, change boards and are told of it", async () => {
   const column = await dan.createColumn({ board_id: id, title: "To do" });
   expect(await listener.sees("column.created")).toMatchObject({ seq: 1, data: column });
   listener.close();
+  // So large that another thread writes it.
+  const description = "x".repeat(50_000);
+  for (let count = 0; count < 12; count++)
+    await dan.createCard({ board_id: id, column_id: column.id, title: `${count}`, description });
+  await dan.archiveColumn({ column_id: column.id });
+  expect((await dan.getBoard({ board_id: id })).columns).toEqual([]);
   expect(await stop()).toBe(0);
 });
 

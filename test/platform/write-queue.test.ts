@@ -4,19 +4,22 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TooManyChanges } from "../../server/platform/db/db.ts";
-import { sql } from "../../server/platform/db/sql.ts";
+import { type Sql, sql } from "../../server/platform/db/sql.ts";
 import { connect } from "../../server/platform/db/sqlite/connection.ts";
+import { createLargeWriter } from "../../server/platform/db/sqlite/large-writer.ts";
 import { createWriteQueue } from "../../server/platform/db/sqlite/write-queue.ts";
 import { createRotation } from "../../server/platform/util/rotation.ts";
 
 const file = join(tmpdir(), `${crypto.randomUUID()}.db`);
 let writer: ReturnType<typeof connect>;
+const largeWriter = createLargeWriter(file);
 
 beforeAll(() => {
   writer = connect(file);
   writer.database.run("CREATE TABLE written (who TEXT NOT NULL)");
 });
-afterAll(() => {
+afterAll(async () => {
+  await largeWriter.close();
   writer.close();
   for (const end of ["", "-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
 });
@@ -46,7 +49,7 @@ function decideSlowly(ms = 15): void {
 }
 
 test("expensive changes of one account share no transaction, and a change of another is next but one", async () => {
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, largeWriter);
   const done: [account: string, transaction: number][] = [];
   const change = (account: string, decide: () => void) =>
     queue.enqueue<void>(account, (resolve) => {
@@ -68,7 +71,7 @@ test("expensive changes of one account share no transaction, and a change of ano
 });
 
 test("whoever has a change that takes long rests for as long before the next one, and nobody else does", async () => {
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, largeWriter);
   const begun: [string, number][] = [];
   const change = (account: string, ms: number) =>
     queue.enqueue<void>(account, (resolve) => {
@@ -86,7 +89,7 @@ test("whoever has a change that takes long rests for as long before the next one
 });
 
 test("ERROR-14: whoever has waited too long for a turn is told to come back, and nothing of it is written", async () => {
-  const queue = createWriteQueue(writer, { longestWaitMs: 50 });
+  const queue = createWriteQueue(writer, largeWriter, { longestWaitMs: 50 });
   const decided: string[] = [];
   const change = (account: string, ms = 0) =>
     queue.enqueue<void>(account, (resolve) => {
@@ -106,7 +109,7 @@ test("ERROR-14: whoever has waited too long for a turn is told to come back, and
 });
 
 test("large changes have one turn between them, so that many accounts with one each do not delay the others", async () => {
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, largeWriter);
   const done: string[] = [];
   const change = (account: string, bytes: number) =>
     queue.enqueue<void>(account, (resolve) => ({
@@ -126,7 +129,7 @@ test("large changes have one turn between them, so that many accounts with one e
 });
 
 test("among themselves, large changes take turns by account", async () => {
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, largeWriter);
   const done: string[] = [];
   const change = (account: string) =>
     queue.enqueue<void>(account, (resolve) => ({
@@ -142,7 +145,7 @@ test("among themselves, large changes take turns by account", async () => {
 });
 
 test("ERROR-14: a large change is told to come back as soon as it has waited too long, whoever waits before it", async () => {
-  const queue = createWriteQueue(writer, { longestWaitMs: 300 });
+  const queue = createWriteQueue(writer, largeWriter, { longestWaitMs: 300 });
   const startedMs = performance.now();
   const change = (account: string, bytes: number, ms: number) =>
     queue.enqueue<void>(account, (resolve) => {
@@ -162,7 +165,7 @@ test("ERROR-14: a large change is told to come back as soon as it has waited too
 });
 
 test("what nobody waits for is written however late", async () => {
-  const queue = createWriteQueue(writer, { longestWaitMs: 20 });
+  const queue = createWriteQueue(writer, largeWriter, { longestWaitMs: 20 });
   const write = (ms: number) =>
     queue.enqueue<void>("", (resolve) => {
       decideSlowly(ms);
@@ -173,7 +176,7 @@ test("what nobody waits for is written however late", async () => {
 });
 
 test("what rests when the queue is closed is written", async () => {
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, largeWriter);
   const change = (ms: number) =>
     queue.enqueue<void>("files", (resolve) => {
       decideSlowly(ms);
@@ -181,13 +184,13 @@ test("what rests when the queue is closed is written", async () => {
     });
   const [first, second] = [change(60), change(0)];
   await first;
-  queue.close();
+  await queue.close();
   await second;
   expect(queue.totals.changes).toBe(2);
 });
 
 test("changes that wait share one transaction, whoever made them", async () => {
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, largeWriter);
   const quick = (account: string) =>
     queue.enqueue<void>(account, (resolve) => ({
       writes: [sql`INSERT INTO written VALUES (${account})`],
@@ -197,8 +200,81 @@ test("changes that wait share one transaction, whoever made them", async () => {
   expect(queue.totals).toEqual({ changes: 4, transactions: 1 });
 });
 
+/** Takes SQLite a moment. */
+const MANY = sql`INSERT INTO written WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)
+  SELECT 'many' FROM n`;
+const countOf = (who: string) =>
+  writer.all(sql`SELECT count(*) AS n FROM written WHERE who = ${who}`) as [{ n: number }];
+
+test("while a large change is written, the event loop goes on, and smaller changes follow", async () => {
+  const queue = createWriteQueue(writer, largeWriter);
+  const done: string[] = [];
+  const change = (account: string, bytes: number, write: Sql) =>
+    queue.enqueue<void>(account, (resolve) => ({
+      writes: [write],
+      bytes,
+      committed() {
+        done.push(account);
+        resolve();
+      },
+    }));
+  const large = change("large", 2 ** 20, MANY);
+  await Bun.sleep(5);
+  const small = change("small", 0, sql`INSERT INTO written VALUES ('small')`);
+  let turns = 0;
+  const turning = setInterval(() => turns++, 1);
+  await large;
+  expect(turns).toBeGreaterThan(5);
+  clearInterval(turning);
+  await small;
+  expect(done).toEqual(["large", "small"]);
+  expect(countOf("many")).toEqual([{ n: 300_000 }]);
+});
+
+test("a large change that fails leaves nothing behind, and the next one is written", async () => {
+  const queue = createWriteQueue(writer, largeWriter);
+  const change = (...writes: Sql[]) =>
+    queue.enqueue<void>("a", (resolve) => ({ writes, bytes: 2 ** 20, committed: () => resolve() }));
+  const half = sql`INSERT INTO written VALUES ('half')`;
+  const failing = change(half, sql`INSERT INTO written VALUES (${null})`);
+  expect(await failing.catch((error) => error.code)).toBe("SQLITE_CONSTRAINT_NOTNULL");
+  expect(countOf("half")).toEqual([{ n: 0 }]);
+  await change(half);
+  expect(countOf("half")).toEqual([{ n: 1 }]);
+});
+
+test("a large change that is refused when it is decided again writes nothing, and holds nobody up", async () => {
+  const queue = createWriteQueue(writer, largeWriter);
+  let decided = 0;
+  const refused = queue.enqueue<void>("a", (resolve) => {
+    if (++decided > 1) throw new Error("gone meanwhile");
+    return { writes: [MANY], bytes: 2 ** 20, committed: () => resolve() };
+  });
+  expect(await refused.catch((error) => error.message)).toBe("gone meanwhile");
+  await queue.enqueue<void>("b", (resolve) => ({
+    writes: [sql`INSERT INTO written VALUES ('next')`],
+    committed: () => resolve(),
+  }));
+  expect(countOf("next")).toEqual([{ n: 1 }]);
+});
+
+test("a large change that is being written when the queue is closed is written to its end", async () => {
+  const own = createLargeWriter(file);
+  const queue = createWriteQueue(writer, own);
+  const before = countOf("many")[0].n;
+  const large = queue.enqueue<void>("a", (resolve) => ({
+    writes: [MANY],
+    bytes: 2 ** 20,
+    committed: () => resolve(),
+  }));
+  await Bun.sleep(20);
+  await queue.close();
+  await large;
+  expect(countOf("many")[0].n - before).toBe(300_000);
+});
+
 test("when no transaction can begin, everything that waits is refused", async () => {
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, largeWriter);
   writer.database.run("BEGIN");
   const write = (account: string) =>
     queue.enqueue<void>(account, (resolve) => ({ writes: [], committed: () => resolve() }));

@@ -125,9 +125,16 @@ export async function openPostgres(
     return isDistributed ? readMany(queries, account) : readAtOnce(queries, { account, share: "reads" });
   }
 
-  async function readAtOnce<Q extends Queries>(queries: Q, sender: Sender): Promise<Rows<Q>> {
+  async function readBy<Q extends Queries>(
+    queries: Q,
+    rowOf: (statement: Sql) => Promise<Row>,
+  ): Promise<Rows<Q>> {
     // `readStatement` answers one list under the name of each query.
-    return (await askLeader(readStatement(queries), sender)) as Rows<Q>;
+    return (await rowOf(readStatement(queries))) as Rows<Q>;
+  }
+
+  function readAtOnce<Q extends Queries>(queries: Q, sender: Sender): Promise<Rows<Q>> {
+    return readBy(queries, (statement) => askLeader(statement, sender));
   }
 
   async function readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
@@ -178,9 +185,7 @@ export async function openPostgres(
     const work = async (transaction: Pick<SQL, "unsafe">) => {
       await send(sql`SELECT 1 FROM boards WHERE id = ${queue} FOR UPDATE`, transaction);
       return use({
-        // As in `readAtOnce`.
-        load: async <Q extends Queries>(queries: Q) =>
-          (await sendChecked(readStatement(queries), transaction)) as Rows<Q>,
+        load: (queries) => readBy(queries, (statement) => sendChecked(statement, transaction)),
         async commit(commit) {
           if (commit.guard) await send(commit.guard.lock, transaction);
           return (await send(commitStatement(commit, columnTypes), transaction)).length > 0;

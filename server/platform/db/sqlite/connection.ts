@@ -8,6 +8,12 @@ import { openFile } from "./file-lock.ts";
 const WAL_TRIES = 100;
 const WAL_WAIT_MS = 50;
 
+/** A statement as SQLite takes it, which can be sent to another thread. */
+export interface Rendered {
+  text: string;
+  values: readonly SQLQueryBindings[];
+}
+
 export interface Connection {
   readonly database: Database;
   /** How many were run. */
@@ -17,6 +23,9 @@ export interface Connection {
   each(statement: Sql): Iterable<unknown>;
   /** The single value of a query; null if there is no row. */
   bytes(statement: Sql): Uint8Array | null;
+  /** For another connection. */
+  rendered(this: void, statement: Sql): Rendered;
+  run(statement: Rendered): void;
   /** BEGIN, COMMIT and the like. */
   control(text: string): void;
   close(): void;
@@ -59,6 +68,11 @@ export function connect(file: string): Connection {
     bytes(statement) {
       const [value] = prepared(statement).values(bound(statement.values))[0] ?? [];
       return value instanceof Uint8Array ? value : null;
+    },
+    rendered: (statement) => ({ text: render(statement), values: bound(statement.values) }),
+    run({ text, values }) {
+      statements++;
+      prepare(text).run(...values);
     },
     control(text) {
       prepare(text).run();

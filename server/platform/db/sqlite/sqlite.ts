@@ -1,6 +1,7 @@
 /**
- * SQLite through bun:sqlite. One connection writes (write-queue.ts), one reads (reads.ts; with a write-ahead log, readers
- * never wait), and one reads large boards (large-reads.ts).
+ * SQLite through bun:sqlite. One connection writes (write-queue.ts), one writes large changes on a thread of its own
+ * (large-writer.ts), one reads (reads.ts; with a write-ahead log, readers never wait), and one reads large boards
+ * (large-reads.ts).
  */
 import { dirname } from "node:path";
 import { makePrivateFile, makePrivateFolder } from "../../util/private-files.ts";
@@ -10,6 +11,7 @@ import { commitStatements } from "./commit-statements.ts";
 import { type Connection, connect, runQueries } from "./connection.ts";
 import { isDiskFull, leavesReserve } from "./disk.ts";
 import { enter } from "./file-lock.ts";
+import { createLargeWriter } from "./large-writer.ts";
 import { prepare, refuseForeignFile } from "./prepare.ts";
 import { openReads } from "./reads.ts";
 import { createWriteQueue } from "./write-queue.ts";
@@ -27,7 +29,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
   const leave = enter(file);
   const writer = openWriter(file, leave);
   const reads = openReads(file);
-  const queue = createWriteQueue(writer, {
+  const queue = createWriteQueue(writer, createLargeWriter(file), {
     longestWaitMs,
     hasRoomFor: (bytes) => leavesReserve(writer, file, bytes),
   });
@@ -74,7 +76,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     async close() {
       if (isClosed) return;
       isClosed = true;
-      queue.close();
+      await queue.close();
       await reads.close();
       writer.close();
       leave();

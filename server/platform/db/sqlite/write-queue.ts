@@ -4,8 +4,8 @@
  * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's. A
  * single change may take longer, such as that of a large file: then its account rests for as long, and everybody else reads
  * and writes meanwhile. Large changes, such as archiving a column with thousands of cards, are found to be large when they
- * are decided, and wait apart: one at a time, each followed by a rest, in which everybody else goes on. So many accounts with
- * one each do not delay the others either; among themselves they take turns. Whoever has waited so long that the connection
+ * are decided, and wait apart: one at a time, written by another thread, each followed by a rest, in which everybody else goes
+ * on. So many accounts with one each do not delay the others either; among themselves they take turns. Whoever has waited so long that the connection
  * would soon be cut is told to come back. Large changes leave some of the disk to the others.
  */
 import { LONGEST_WAIT_MS } from "../../util/longest-wait.ts";
@@ -14,6 +14,7 @@ import { DatabaseFull, DatabaseUnavailable, LARGE_BYTES, ReservedRoom, TooManyCh
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";
 import { translate } from "./errors.ts";
+import type { LargeWriter } from "./large-writer.ts";
 
 /** A thousand ordinary changes take longer than this; then the sync to disk is a small part of the time. */
 const MAX_DECIDING_MS = 10;
@@ -50,7 +51,7 @@ export interface WriteQueue {
   recovered(): void;
   enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T>;
   /** Writes what waits, and takes no more. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Bounds {
@@ -60,6 +61,7 @@ interface Bounds {
 
 export function createWriteQueue(
   writer: Connection,
+  largeWriter: LargeWriter,
   { longestWaitMs = LONGEST_WAIT_MS, hasRoomFor = () => true }: Bounds = {},
 ): WriteQueue {
   const waiting = createRotation<Job>();
@@ -69,6 +71,8 @@ export function createWriteQueue(
   const totals = { changes: 0, transactions: 0 };
   let isClosed = false;
   let isPlanned = false;
+  /** While another thread writes, nothing else is written. */
+  let writtenApart: Promise<void> | undefined;
   /** Until when accounts rest. */
   const resting = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,10 +94,21 @@ export function createWriteQueue(
     return mayGo(LARGE) ? large.next() : undefined;
   }
 
-  function run(first: Job): void {
-    if (!first.isLarge) return runTogether(inTime(first));
+  async function runApart(job: Job): Promise<void> {
     const startedMs = performance.now();
-    runTogether([first]);
+    try {
+      // From here on nobody else writes: what is decided holds until it is committed.
+      await largeWriter.begin();
+      const decided = job.decide();
+      if (isLarge(decided) && !hasRoomFor(decided.bytes ?? 0))
+        throw new ReservedRoom("the disk is nearly full");
+      await largeWriter.commit(decided.writes.map(writer.rendered));
+      written(decided.writes.length > 0 ? 1 : 0);
+      decided.committed([]);
+    } catch (error) {
+      await largeWriter.undo().catch(() => {});
+      job.reject(failed(error));
+    }
     rest(LARGE, {
       tookMs: performance.now() - startedMs,
       times: LARGE_RESTS,
@@ -139,15 +154,13 @@ export function createWriteQueue(
         let decided: Decided;
         try {
           decided = job.decide();
-          if (job.isLarge && isLarge(decided) && !hasRoomFor(decided.bytes ?? 0))
-            throw new ReservedRoom("the disk is nearly full");
         } catch (error) {
           // Some errors of the disk end the whole transaction: nothing may be written after them.
           if (!writer.database.inTransaction) throw error;
           finished.push(() => job.reject(translate(error)));
           continue;
         }
-        if (!job.isLarge && isLarge(decided)) {
+        if (isLarge(decided)) {
           jobs.pop();
           large.add(job.account, { ...job, isLarge: true });
           continue;
@@ -159,33 +172,51 @@ export function createWriteQueue(
         finished.push(() => decided.committed(rows));
       }
       writer.control("COMMIT");
-      totals.transactions++;
-      totals.changes += changes;
-      if (changes > 0) hasFailedToWrite = wasFull;
+      written(changes);
     } catch (error) {
       if (writer.database.inTransaction) writer.control("ROLLBACK");
-      const failure = translate(error);
-      wasFull ||= failure instanceof DatabaseFull;
-      hasFailedToWrite ||= failure instanceof DatabaseUnavailable;
+      const failure = failed(error);
       if (writing && jobs.length > 1) for (const job of jobs) runTogether([job]);
       // None was taken when the transaction could not even begin.
-      else for (const job of hasBegun ? jobs : given) job.reject(translate(error));
+      else for (const job of hasBegun ? jobs : given) job.reject(failure);
       return;
     }
     for (const finish of finished) finish();
   }
 
+  function written(changes: number): void {
+    totals.transactions++;
+    totals.changes += changes;
+    if (changes > 0) hasFailedToWrite = wasFull;
+  }
+
+  function failed(error: unknown): unknown {
+    const failure = translate(error);
+    wasFull ||= failure instanceof DatabaseFull;
+    hasFailedToWrite ||= failure instanceof DatabaseUnavailable;
+    return failure;
+  }
+
   const pending = () => waiting.size + large.size;
 
   function plan(): void {
-    if (isPlanned || pending() === 0) return;
+    if (isPlanned || isClosed || writtenApart || pending() === 0) return;
     isPlanned = true;
     setImmediate(flush);
+  }
+
+  function run(first: Job): void {
+    if (!first.isLarge) return runTogether(inTime(first));
+    writtenApart = runApart(first).finally(() => {
+      writtenApart = undefined;
+      plan();
+    });
   }
 
   function flush(): void {
     isPlanned = false;
     clearTimeout(timer);
+    if (isClosed) return;
     const nowMs = performance.now();
     for (const [account, untilMs] of resting) if (untilMs <= nowMs) resting.delete(account);
     refuseLate(nowMs);
@@ -223,14 +254,17 @@ export function createWriteQueue(
       hasFailedToWrite = wasFull = false;
     },
     enqueue,
-    close() {
+    async close() {
       isClosed = true;
-      resting.clear();
       clearTimeout(timer);
+      await writtenApart;
+      resting.clear();
       for (let job = next(); job; job = next()) {
         run(job);
+        await writtenApart;
         resting.clear();
       }
+      await largeWriter.close();
     },
   };
 }
