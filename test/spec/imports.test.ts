@@ -6,9 +6,9 @@ import { type Person, refusal, type Service, startService } from "../harness.ts"
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { linesReaders } from "../support/import-readers.ts";
 import { fieldPart, filePart, MULTIPART, multipart, type Part, sendBytes } from "../support/multipart.ts";
+import { importFinished, importReached, until } from "../support/until.ts";
 
 const MAX_BYTES = 3_000_000;
-const PATIENCE_MS = 30_000;
 
 let service: Service;
 /** Jobs whose title begins with `wait` stay in the middle until they are let go. */
@@ -32,31 +32,7 @@ afterAll(() => service.stop());
 
 const file = (text: string, name = "board.txt") => new File([text], name);
 
-async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (
-    const startedMs = performance.now();
-    performance.now() - startedMs < PATIENCE_MS;
-    await Bun.sleep(10)
-  ) {
-    const answer = await ask();
-    if (answer) return answer;
-  }
-  throw new Error("it takes too long");
-}
-
-function finished(person: Person, { id }: { id: string }): Promise<Import> {
-  return until(async () => {
-    const now = await person.getImport({ import_id: id });
-    return (now.status === "done" || now.status === "failed") && now;
-  });
-}
-
-function running(person: Person, { id }: { id: string }): Promise<Import> {
-  return until(async () => {
-    const now = await person.getImport({ import_id: id });
-    return now.status === "running" && now;
-  });
-}
+const running = (person: Person, one: { id: string }) => importReached(person, one, "running");
 
 /** Those that wait, once there are so many. */
 async function letGo(count = 1): Promise<void> {
@@ -115,7 +91,7 @@ test("IMPORT-1: a file is imported in the background, and its sender owns the bo
     finished_at: null,
     preview: null,
   });
-  const done = await finished(alice, queued);
+  const done = await importFinished(alice, queued);
   const board_id = done.board_id!;
   expect(done).toEqual({
     ...queued,
@@ -137,14 +113,14 @@ test("IMPORT-1: a file is imported in the background, and its sender owns the bo
 test("IMPORT-1: fields come before or after the file, and the last of one name counts", async () => {
   const alice = await service.person("alice");
   const before = await upload(alice, [fieldPart("title", "Before"), filePart("a.txt", "Moved")]);
-  expect([before.status, (await finished(alice, before.body)).status]).toEqual([202, "done"]);
+  expect([before.status, (await importFinished(alice, before.body)).status]).toEqual([202, "done"]);
   const after = await upload(alice, [
     fieldPart("title", "No"),
     filePart("a.txt", "Moved"),
     fieldPart("title", "After"),
     fieldPart("unknown", "x"),
   ]);
-  await finished(alice, after.body);
+  await importFinished(alice, after.body);
   expect((await alice.listBoards()).map(({ title }) => title).sort()).toEqual(["After", "Before"]);
 });
 
@@ -159,7 +135,7 @@ test("IMPORT-1: the progress grows as the file is read, and most of a preview is
       return now.progress >= (reading * 2) / 3 && now;
     });
     await letGo();
-    await finished(alice, queued);
+    await importFinished(alice, queued);
     await alice.deleteImport({ import_id: queued.id });
     return progress;
   };
@@ -169,7 +145,7 @@ test("IMPORT-1: the progress grows as the file is read, and most of a preview is
 
 test("IMPORT-2: a file that cannot be imported fails, with the reason, and leaves nothing behind", async () => {
   const alice = await service.person("alice");
-  const failed = await finished(alice, await alice.importBoard({ file: file("\nno title") }));
+  const failed = await importFinished(alice, await alice.importBoard({ file: file("\nno title") }));
   expect(failed).toMatchObject({
     status: "failed",
     error: "The file has no column for the titles of cards.",
@@ -184,7 +160,7 @@ test("IMPORT-2: a file that cannot be imported fails, with the reason, and leave
 
 test("IMPORT-3: a preview creates nothing and says what would be created", async () => {
   const alice = await service.person("alice");
-  const preview = await finished(
+  const preview = await importFinished(
     alice,
     await alice.importBoard({ file: file("Moved\na\nb"), preview: "true" }),
   );
@@ -206,10 +182,10 @@ test("IMPORT-3: a preview creates nothing and says what would be created", async
   const import_id = preview.id;
   const again = await alice.startImport({ import_id, mapping: { title: "Name" }, preview: true });
   expect(again).toMatchObject({ status: "queued", is_preview: true, report: null, preview: null });
-  expect((await finished(alice, again)).preview).toEqual(preview.preview);
+  expect((await importFinished(alice, again)).preview).toEqual(preview.preview);
   const started = await alice.startImport({ import_id, title: "Another" });
   expect(started).toMatchObject({ id: import_id, status: "queued", is_preview: false, progress: 0 });
-  const done = await finished(alice, started);
+  const done = await importFinished(alice, started);
   expect(done).toMatchObject({ status: "done", report: REPORT, preview: null });
   expect((await alice.listBoards()).map(({ id, title }) => [id, title])).toEqual([
     [done.board_id!, "Another"],
@@ -224,11 +200,11 @@ test("IMPORT-3: only a finished preview can be started", async () => {
   const notReady = { status: 409, detail: "Only a finished preview can be started." };
   expect(await refusal(alice.startImport({ import_id: waiting.id }))).toEqual(notReady);
   await letGo();
-  await finished(alice, waiting);
+  await importFinished(alice, waiting);
   const started = await alice.startImport({ import_id: waiting.id });
   await running(alice, started);
   await letGo();
-  await finished(alice, started);
+  await importFinished(alice, started);
   expect(await refusal(alice.startImport({ import_id: waiting.id }))).toEqual(notReady);
 });
 
@@ -241,13 +217,13 @@ test("IMPORT-4: deleting an import cancels it, and no board appears", async () =
   expect(await refusal(alice.getImport({ import_id: waiting.id }))).toEqual(NOT_FOUND);
   await letGo();
   // The next one is run when this one has ended.
-  await finished(alice, await alice.importBoard({ file: file("next") }));
+  await importFinished(alice, await alice.importBoard({ file: file("next") }));
   expect((await alice.listBoards()).map(({ title }) => title)).toEqual(["next"]);
 });
 
 test("IMPORT-4: the board of a finished import stays when the import is deleted", async () => {
   const alice = await service.person("alice");
-  const { id, board_id } = await finished(alice, await alice.importBoard({ file: file("Stays") }));
+  const { id, board_id } = await importFinished(alice, await alice.importBoard({ file: file("Stays") }));
   await alice.deleteImport({ import_id: id });
   expect((await alice.listBoards()).map(({ id }) => id)).toEqual([board_id!]);
   expect(await refusal(alice.deleteImport({ import_id: id }))).toEqual(NOT_FOUND);
@@ -258,7 +234,7 @@ test("IMPORT-5: imports are listed to whoever sent the file, newest first, and t
   const bob = await service.person("bob");
   const ids: string[] = [];
   for (const title of ["1", "2", "3"])
-    ids.unshift((await finished(alice, await alice.importBoard({ file: file(title) }))).id);
+    ids.unshift((await importFinished(alice, await alice.importBoard({ file: file(title) }))).id);
   const first = await alice.listImports({ limit: 2 });
   expect([first.items.map(({ id }) => id), first.next]).toEqual([ids.slice(0, 2), ids[1]!]);
   const rest = await alice.listImports({ limit: 2, before: first.next! });
@@ -276,7 +252,7 @@ test("IMPORT-5: imports are listed to whoever sent the file, newest first, and t
 test("IMPORT-6: a file of the largest size arrives whole; one byte more is refused and not stored", async () => {
   const alice = await service.person("alice");
   const text = `Large\n${"x".repeat(MAX_BYTES - 6)}`;
-  const done = await finished(alice, await alice.importBoard({ file: file(text), preview: "true" }));
+  const done = await importFinished(alice, await alice.importBoard({ file: file(text), preview: "true" }));
   expect(done).toMatchObject({ status: "done", size: MAX_BYTES, report: { created: { cards: 1 } } });
   expect(await chunks()).toBe(3);
   await alice.deleteImport({ import_id: done.id });
@@ -319,7 +295,7 @@ test("IMPORT-7: a repeated request with its Idempotency-Key gets the first answe
   const parts = [fieldPart("title", "Once"), filePart("a.txt", "Moved")];
   const headers = { "idempotency-key": "once" };
   const first = await upload(alice, parts, headers);
-  await finished(alice, first.body);
+  await importFinished(alice, first.body);
   const second = await upload(alice, parts, headers);
   expect([second.status, second.body]).toEqual([202, first.body]);
   expect(second.headers.get("idempotency-replayed")).toBe("true");
@@ -338,14 +314,14 @@ test("IMPORT-7: a repeat is answered although no further import would be accepte
   expect((await upload(alice, [filePart("a.txt", "wait 1")], headers)).body).toEqual(first.body);
   await running(alice, first.body);
   await letGo();
-  for (const one of [first.body, ...others]) await finished(alice, one);
+  for (const one of [first.body, ...others]) await importFinished(alice, one);
 });
 
 test("IMPORT-8: an account has three unfinished imports at most; old previews make room", async () => {
   const alice = await service.person("alice");
   const preview = (title: string) => alice.importBoard({ file: file(title), preview: "true" });
   const previews: Import[] = [];
-  for (const title of ["a", "b", "c"]) previews.push(await finished(alice, await preview(title)));
+  for (const title of ["a", "b", "c"]) previews.push(await importFinished(alice, await preview(title)));
   const waiting = await alice.importBoard({ file: file("wait") });
   expect(await refusal(alice.getImport({ import_id: previews[0]!.id }))).toEqual(NOT_FOUND);
   const more = [await alice.importBoard({ file: file("d") }), await alice.importBoard({ file: file("e") })];
@@ -359,8 +335,8 @@ test("IMPORT-8: an account has three unfinished imports at most; old previews ma
     detail: "You may have no more than 3 imports at a time.",
   });
   await letGo();
-  for (const one of [waiting, ...more]) await finished(alice, one);
-  expect((await finished(alice, await preview("f"))).status).toBe("done");
+  for (const one of [waiting, ...more]) await importFinished(alice, one);
+  expect((await importFinished(alice, await preview("f"))).status).toBe("done");
 });
 
 test("IMPORT-9: one import of a kind is run at a time, and accounts take turns", async () => {
@@ -382,7 +358,7 @@ test("IMPORT-9: one import of a kind is run at a time, and accounts take turns",
     [alice, third],
     [bob, other],
   ] as const)
-    await finished(person, one);
+    await importFinished(person, one);
   expect(begun).toEqual(["b1", "a2", "a3"]);
 });
 
