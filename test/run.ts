@@ -13,12 +13,12 @@ import { type Postgres, startPostgres } from "./machine/postgres.ts";
 import { POSTGRES, type Program, provide } from "./machine/provide.ts";
 import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
 import { memoryFolder } from "./runner/memory-folder.ts";
-import { needsOf } from "./runner/needs.ts";
+import { needsOf, usesDatabase } from "./runner/needs.ts";
 import { endOnSignal, exitOf } from "./runner/processes.ts";
 import { repeatFailed } from "./runner/repeat.ts";
 import { printReport } from "./runner/report.ts";
 
-/** Any database will do, or they bring their own: once is enough. */
+/** Any database will do, or they bring their own: once is enough. So it is for what does not ask which one it is. */
 const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
     "(fuzz|imports|web|packaging|machine|runner|source)/",
@@ -29,7 +29,7 @@ const ON_ONE_DATABASE = new RegExp(
     "observability/(metrics-live|outage-log|secrets)",
     "platform/(large-answers|refusals|request-body|response-body|turns)",
     "security/(descriptors|framing|parsing|passwords|patterns|request|slow|token-in-logs|webhook-)",
-    "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config\\.|cookies|cors|credentials)",
+    "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config|cookies|cors|credentials)",
     "spec/(import-time-zones|upload-attacks)",
     "spec/(attachment-objects|export-objects|guide|large-answers|limits|openapi|sign-in-rules|specification|throttling|wire-schemas)",
   ].join("|")})`,
@@ -108,8 +108,16 @@ async function firstLane(): Promise<void> {
 }
 
 async function secondLane(): Promise<void> {
-  if (onPostgres) await testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file)));
+  if (onPostgres) await testsOnPostgres(await filesForPostgres());
   await testsInBrowsers();
+}
+
+async function filesForPostgres(): Promise<string[]> {
+  const some = together.filter((file) => !ON_ONE_DATABASE.test(file));
+  const differ = await Promise.all(
+    some.map(async (file) => ON_POSTGRES.test(file) || (await usesDatabase(file))),
+  );
+  return some.filter((_, index) => differ[index]);
 }
 
 async function thirdLane(): Promise<void> {

@@ -24,24 +24,45 @@ const STARTED_BY = new Map([
   ["playwright-core", CHROMIUM],
 ]);
 
+/** What a helper reads that depends on the database that the tests are run on. */
+const DATABASE_OF_THE_RUN = /BOARDCAST_TEST_(?:DB|POSTGRES)\b/;
+
+interface Module {
+  imports: string[];
+  isOfDatabase: boolean;
+}
+
 const transpiler = new Bun.Transpiler({ loader: "ts" });
-const importsOf = new Map<string, Promise<string[]>>();
+const modules = new Map<string, Promise<Module>>();
 
 export async function needsOf(file: string): Promise<Set<Program>> {
-  const needs = new Set<Program>();
-  const seen = new Set([file]);
-  for (const module of seen) {
-    const program = STARTED_BY.get(module);
-    if (program) needs.add(program);
-    if (!/^(test|bench)\/.*\.ts$/.test(module)) continue;
-    if (!importsOf.has(module)) importsOf.set(module, readImports(module));
-    for (const imported of await importsOf.get(module)!) seen.add(imported);
+  const reached = [...(await reachedFrom(file)).keys()];
+  return new Set(reached.flatMap((module) => STARTED_BY.get(module) ?? []));
+}
+
+/** Whether the file, or any helper it imports, asks which database it is run on. */
+export async function usesDatabase(file: string): Promise<boolean> {
+  return [...(await reachedFrom(file)).values()].some((module) => module?.isOfDatabase);
+}
+
+/** All that is imported, and its content where it belongs to the tests. */
+async function reachedFrom(file: string): Promise<Map<string, Module | undefined>> {
+  const reached = new Map<string, Module | undefined>([[file, undefined]]);
+  for (const path of reached.keys()) {
+    if (!/^(test|bench)\/.*\.ts$/.test(path)) continue;
+    if (!modules.has(path)) modules.set(path, read(path));
+    const module = await modules.get(path)!;
+    reached.set(path, module);
+    for (const imported of module.imports) if (!reached.has(imported)) reached.set(imported, undefined);
   }
-  return needs;
+  return reached;
 }
 
 /** Files as paths from the project's root; imports of types alone do not count. */
-async function readImports(module: string): Promise<string[]> {
-  const imports = transpiler.scanImports(await Bun.file(module).text());
-  return imports.map(({ path }) => (path.startsWith(".") ? join(dirname(module), path) : path));
+async function read(path: string): Promise<Module> {
+  const text = await Bun.file(path).text();
+  const imports = transpiler
+    .scanImports(text)
+    .map(({ path: imported }) => (imported.startsWith(".") ? join(dirname(path), imported) : imported));
+  return { imports, isOfDatabase: DATABASE_OF_THE_RUN.test(text) };
 }

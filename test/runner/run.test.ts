@@ -1,7 +1,7 @@
 /** npm test with arguments: what is run, what is started for it, and what is said. */
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { needsOf } from "./needs.ts";
+import { needsOf, usesDatabase } from "./needs.ts";
 
 const PROJECT = join(import.meta.dir, "../..");
 
@@ -27,6 +27,15 @@ test.each([
   ["test/faults/faults.test.ts", ["PostgreSQL", "Redis"]],
 ])("%s needs %j beside the service", async (file, names) => {
   expect([...(await needsOf(file))].map(({ name }) => name).sort()).toEqual(names);
+});
+
+test.each([
+  ["test/spec/card-moves.test.ts", true],
+  ["test/operators/one-service.test.ts", true],
+  ["test/platform/keyed-queue.test.ts", true],
+  ["test/platform/lru.test.ts", false],
+])("whether %s asks for the database it is run on: %p", async (file, isAsked) => {
+  expect(await usesDatabase(file)).toBe(isAsked);
 });
 
 test("one file is shown test by test", async () => {
