@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { WebApp } from "../../server/web/app.ts";
 import { withImports } from "../../server/web/board-page.ts";
-import { buildWebApp } from "../../server/web/build.ts";
 import { LANGUAGES } from "../../server/web/languages.ts";
 import { SETTINGS_SECTIONS } from "../../web/router.ts";
 import { type Service, startService } from "../harness.ts";
+import { builtWebApp } from "../support/web-app.ts";
 
 const BOARD_PAGE_BUDGET_BYTES = 150_000;
 /** With the first dialog or panel of its kind that is opened. */
@@ -29,7 +29,7 @@ let built: WebApp;
 
 beforeAll(async () => {
   service = await startService();
-  built = await buildWebApp();
+  built = await builtWebApp("en");
 });
 afterAll(() => service.stop());
 
