@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { until } from "../support/until.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -42,14 +43,6 @@ const leaveList = (page: Page) => page.mouse.move(5, 5);
 
 async function linesOf(page: Page): Promise<string[]> {
   return page.locator(".activity-text > p:first-child").allInnerTexts();
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`never true: ${condition}`);
-    await Bun.sleep(40);
-  }
 }
 
 const isFocused = (page: Page, selector: string) =>
@@ -337,79 +330,5 @@ test("what could not be loaded is loaded when the connection is back", async () 
   await panel(page).getByText("could not be loaded").waitFor();
   await page.context().setOffline(false);
   await panel(page).getByText("You created the board").waitFor();
-  await page.context().close();
-});
-
-test("a card has its own activity, with names of columns that are gone", async () => {
-  const { page, path, boardId, cardIds } = await open({ "To do": ["One", "Two"], Gone: [] });
-  const [todo, gone] = (await alice.getBoard({ board_id: boardId })).columns;
-  await bob.moveCard({ card_id: cardIds.One!, column_id: gone!.id, position: 0 });
-  await bob.moveCard({ card_id: cardIds.One!, column_id: todo!.id, position: 0 });
-  await bob.deleteColumn({ column_id: gone!.id });
-  await page.goto(`${service.url}${path}/${cardIds.One}`);
-  await page.getByText("Bob moved this card from Gone to To do").waitFor();
-  await page.locator(".checklists").getByRole("button", { name: "Add a checklist" }).click();
-  await page.getByRole("textbox", { name: "Checklist name" }).fill("Steps");
-  await page.keyboard.press("Enter");
-  await page.getByText("You added the checklist “Steps”").waitFor();
-  expect(await linesOf(page)).toEqual([
-    "You added the checklist “Steps”",
-    "Bob moved this card from Gone to To do",
-    "Bob moved this card from To do to Gone",
-    "You added this card to To do",
-  ]);
-  await page.context().close();
-});
-
-test("on a card, changes of one kind are one line until somebody comments", async () => {
-  const { page, path, cardIds } = await open({ "To do": ["One"] });
-  const card_id = cardIds.One!;
-  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
-  const tick = async (content: string) => {
-    const { id } = await alice.createItem({ checklist_id, content });
-    return () => bob.updateItem({ item_id: id, is_done: true });
-  };
-  const ticks = [await tick("a"), await tick("b"), await tick("c"), await tick("d")];
-  await page.goto(`${service.url}${path}/${card_id}`);
-  await page.getByText("You added 4 items to “Steps”").waitFor();
-  for (const act of ticks.slice(0, 2)) await act();
-  await page.getByText("Bob ticked 2 items").waitFor();
-  await bob.createComment({ card_id, body: "Half of it" });
-  await page.getByText("Half of it").waitFor();
-  for (const act of ticks.slice(2)) await act();
-  await page.getByText("Bob ticked 2 items").nth(1).waitFor();
-  await page.getByRole("button", { name: "2 changes" }).first().click();
-  expect(await linesOf(page)).toEqual([
-    "Bob ticked 2 items",
-    "Bob ticked “d”",
-    "Bob ticked “c”",
-    "Bob ticked 2 items",
-    "You added 4 items to “Steps”",
-    "You added the checklist “Steps”",
-    "You added this card to To do",
-  ]);
-  await page.context().close();
-});
-
-test("versions of a description are compared and restored, and that can be undone", async () => {
-  const { page, path, cardIds } = await open({ "To do": ["One"] });
-  const card_id = cardIds.One!;
-  const description = async () => (await alice.getCard({ card_id })).description;
-  await alice.updateCard({ card_id, description: "It fails on phones." });
-  await bob.updateCard({ card_id, description: "It fails on old phones." });
-  await page.goto(`${service.url}${path}/${card_id}`);
-  await page.getByRole("button", { name: "History of the description" }).click();
-  const history = page.getByRole("dialog", { name: "Description history" });
-  await history.getByText("Current text").waitFor();
-  expect(await history.locator(".diff ins").allInnerTexts()).toEqual([" old"]);
-  await bob.updateCard({ card_id, description: "Fixed." });
-  await history.locator(".diff del").first().waitFor();
-  expect(await history.locator(".version-who").allInnerTexts()).toEqual(["Bob", "Bob", "You"]);
-  await history.getByRole("button", { name: "You" }).click();
-  await history.getByRole("button", { name: "Restore this version" }).click();
-  await history.waitFor({ state: "detached" });
-  await until(async () => (await description()) === "It fails on phones.");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await until(async () => (await description()) === "Fixed.");
   await page.context().close();
 });

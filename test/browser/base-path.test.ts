@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import type { WebApp, WebFile } from "../../server/web/app.ts";
-import { buildWebApp } from "../../server/web/build.ts";
 import { webFile } from "../../server/web/compress.ts";
 import { buildWorker } from "../../server/web/installable.ts";
 import { webPages } from "../../server/web/pages.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { startNginx } from "../machine/nginx.ts";
 import type { RunningProxy } from "../machine/proxy.ts";
+import { builtWebApp } from "../support/web-app.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { isKept } from "./stored.ts";
@@ -25,7 +25,7 @@ let first: WebApp;
 let app: WebApp;
 
 beforeAll(async () => {
-  first = await buildWebApp();
+  first = await builtWebApp("en");
   app = first;
   const settings = { TRUSTED_PROXIES: "127.0.0.1" };
   team = await startService({

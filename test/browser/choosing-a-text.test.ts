@@ -1,26 +1,14 @@
 /** Somebody else changes a text that is being written: what is chosen can be undone, and moves nothing. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { browserForTests } from "./browser-for-tests.ts";
+import { ann, ben, browser, description, service, setWriters } from "./writers-scene.ts";
 
-const browser = browserForTests();
-let service: Service;
-let ann: Person;
-let ben: Person;
-
-beforeAll(async () => {
-  service = await startService();
-  ann = await service.person("ann");
-  ben = await service.person("ben");
-});
-afterAll(() => service.stop());
+setWriters();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 
 /** Ann has written another last line, Ben another first one. */
 async function clash(viewport = { width: 1280, height: 900 }): Promise<{ page: Page; card_id: string }> {

@@ -1,34 +1,22 @@
 /** Somebody else deletes what a text is being written in: the text is not lost, and what was deleted can be restored. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
-import { type Person, type Service, startService } from "../harness.ts";
+import { expect, test } from "bun:test";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
-import { browserForTests } from "./browser-for-tests.ts";
+import {
+  ann,
+  ben,
+  composer,
+  description,
+  open,
+  opener,
+  service,
+  setWriters,
+  startDescription,
+} from "./writers-scene.ts";
 
-const browser = browserForTests();
-let service: Service;
-let ann: Person;
-let ben: Person;
-
-beforeAll(async () => {
-  service = await startService();
-  ann = await service.person("ann");
-  ben = await service.person("ben");
-});
-afterAll(() => service.stop());
-
-const open = (path: string, token = ann.token) => browser.visit(service.url + path, { token });
-const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
-const composer = (page: Page) => page.getByLabel("Title of a new card in To do");
-const opener = (page: Page) => page.getByRole("button", { name: "Add a card to To do" });
-
-async function startDescription(page: Page, card: string): Promise<void> {
-  await page.getByRole("link", { name: card }).click();
-  await page.getByRole("button", { name: "Add a description" }).click();
-}
+setWriters();
 
 test("a card that is archived while its description is being written comes back with one click, and the text with it", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);

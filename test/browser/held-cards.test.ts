@@ -1,29 +1,17 @@
 /** Cards written offline into a column that is full or gone by the time they are sent: nothing on them is lost. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, sees, type TestBrowser } from "./browser.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
+import { button, connection } from "./installed-app.ts";
+import { serverForTests } from "./server-process.ts";
 
-let server: ServerProcess;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-  browser = await openBrowser({ loadsAhead: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  expect(browser.complaints).toEqual([]);
-});
-
-const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const browser = browserForTests({ loadsAhead: true });
+const server = serverForTests();
 
 /** The parts of the page that are needed offline are there. */
 async function goOffline(page: Page): Promise<void> {

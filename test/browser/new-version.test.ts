@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import type { WebApp, WebFile } from "../../server/web/app.ts";
-import { buildWebApp } from "../../server/web/build.ts";
 import { webFile } from "../../server/web/compress.ts";
 import { buildWorker } from "../../server/web/installable.ts";
 import { webPages } from "../../server/web/pages.ts";
 import { type Person, type Service, startService } from "../harness.ts";
+import { builtWebApp } from "../support/web-app.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -18,7 +18,7 @@ let first: WebApp;
 let app: WebApp;
 
 beforeAll(async () => {
-  first = await buildWebApp();
+  first = await builtWebApp("en");
   app = first;
   service = await startService({ web: webPages("", async () => app) });
   browser = await openBrowser({ loadsAhead: true });

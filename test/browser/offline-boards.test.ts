@@ -1,25 +1,15 @@
 /** Boards that are created without a network. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 import { addCard, button, connection, visitInstalled } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 
-let server: ServerProcess;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-  browser = await openBrowser({ loadsAhead: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  expect(browser.complaints).toEqual([]);
-});
+const browser = browserForTests({ loadsAhead: true });
+const server = serverForTests();
 
 async function create(page: Page, title: string): Promise<void> {
   await button(page, "New board").click();

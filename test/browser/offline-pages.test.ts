@@ -1,21 +1,15 @@
 /** Changes made without a network on pages other than the board. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { addCard, button, connection, visitInstalled } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { isKept, keysIn } from "./stored.ts";
 
 const browser = browserForTests({ loadsAhead: true });
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(() => server.end());
+const server = serverForTests();
 
 /** A page of the installed app, with a copy of the board it shows. */
 const visit = (path: string, person: Person) => visitInstalled(browser, server.url + path, person);

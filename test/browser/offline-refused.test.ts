@@ -1,5 +1,5 @@
 /** Changes made without a network that the service then refuses. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -7,17 +7,11 @@ import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { button, connection, visitInstalled } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { isKept } from "./stored.ts";
 
 const browser = browserForTests({ loadsAhead: true });
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(() => server.end());
+const server = serverForTests();
 
 /** A page of the installed app, with a copy of the board it shows. */
 const visit = (path: string, person: Person) => visitInstalled(browser, server.url + path, person);

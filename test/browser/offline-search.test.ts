@@ -1,24 +1,13 @@
 /** The search without a network: of the boards that this browser has. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 import { addCard, connection, visitInstalled } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { isKept } from "./stored.ts";
 
-let server: ServerProcess;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-  browser = await openBrowser({ loadsAhead: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  expect(browser.complaints).toEqual([]);
-});
+const browser = browserForTests({ loadsAhead: true });
+const server = serverForTests();
 
 test("offline, the boards on this device are searched, with what was written offline, and the page says so", async () => {
   const ada = await server.person("ada");

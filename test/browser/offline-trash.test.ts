@@ -1,26 +1,16 @@
 /** The archive and the trash without a network. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 import { button, connection, visitInstalled } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { isKept, keysIn } from "./stored.ts";
 
-let server: ServerProcess;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-  browser = await openBrowser({ loadsAhead: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-  expect(browser.complaints).toEqual([]);
-});
+const browser = browserForTests({ loadsAhead: true });
+const server = serverForTests();
 
 async function openTrash(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");

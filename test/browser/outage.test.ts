@@ -1,19 +1,13 @@
 /** The service crashes and restarts while two people work: no change is lost, none takes effect twice. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { layOut } from "./board.ts";
 import { drag, sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 
 const browser = browserForTests({ loadsAhead: true });
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(() => server.end());
+const server = serverForTests();
 
 test("after a crash of the service while both edit, both boards agree with it", async () => {
   const alice = await server.person("alice");

@@ -180,13 +180,14 @@ test("a search is narrowed to one board, and an operator is chosen from the empt
   await page.context().close();
 });
 
-test("results stay when more of them cannot be loaded", async () => {
+test("results load page by page, and stay when more of them cannot be loaded", async () => {
   const { boardId } = await layOut(ada, {});
   const { id: column_id } = await ada.createColumn({ board_id: boardId, title: "Many" });
   const titles = Array.from({ length: 60 }, (_, index) => `Brick ${index}`);
   await ada.createCards({ board_id: boardId, column_id, titles });
   const page = await visit("/find?q=brick");
   await page.getByText("50 or more cards found.").waitFor();
+  await page.getByRole("link", { name: "Brick 59" }).waitFor();
   await page.route(/\/search\?.*after=/, (route) => route.abort());
   await page.getByRole("button", { name: "Show more results" }).click();
   await page.getByText("Boardcast cannot be reached.").waitFor();
@@ -194,5 +195,25 @@ test("results stay when more of them cannot be loaded", async () => {
   await page.unroute(/\/search\?.*after=/);
   await page.getByRole("button", { name: "Show more results" }).click();
   await page.getByText("60 cards found.").waitFor();
+  await page.getByRole("link", { name: "Brick 0", exact: true }).waitFor();
+  expect(await page.locator(".card-row").count()).toBe(60);
   await page.context().close();
+});
+
+test("#number finds a card, and an archived one leads to the archive of its board", async () => {
+  const { path, cardIds } = await layOut(ada, { Todo: ["Old plan", "New plan"] });
+  await ada.archiveCard({ card_id: cardIds["Old plan"]! });
+  const page = await visit(path);
+  await page.getByRole("link", { name: "New plan" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("#2 plan");
+  await page.getByRole("option", { name: /New plan/ }).waitFor();
+  await palette(page).fill("is:archived plan");
+  await page.getByRole("option", { name: /Old plan/ }).click();
+  await page.getByRole("button", { name: "Restore Old plan" }).waitFor();
+  await page.context().close();
+  const results = await visit("/find?q=is:archived");
+  await results.getByRole("link", { name: "Old plan" }).click();
+  await results.getByRole("button", { name: "Restore Old plan" }).waitFor();
+  await results.context().close();
 });

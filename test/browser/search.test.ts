@@ -361,37 +361,6 @@ test("a slash searches cards unless something is being typed, and leads to a pag
   await page.context().close();
 });
 
-test("#number finds a card, and an archived one leads to the archive of its board", async () => {
-  const { path, cardIds } = await layOut(ada, { Todo: ["Old plan", "New plan"] });
-  await ada.archiveCard({ card_id: cardIds["Old plan"]! });
-  const page = await visit(path);
-  await page.getByRole("link", { name: "New plan" }).waitFor();
-  await page.keyboard.press("Control+k");
-  await palette(page).fill("#2 plan");
-  await page.getByRole("option", { name: /New plan/ }).waitFor();
-  await palette(page).fill("is:archived plan");
-  await page.getByRole("option", { name: /Old plan/ }).click();
-  await page.getByRole("button", { name: "Restore Old plan" }).waitFor();
-  await page.context().close();
-  const results = await visit("/find?q=is:archived");
-  await results.getByRole("link", { name: "Old plan" }).click();
-  await results.getByRole("button", { name: "Restore Old plan" }).waitFor();
-  await results.context().close();
-});
-
-test("results load page by page", async () => {
-  const { boardId } = await layOut(ada, {});
-  const { id: column_id } = await ada.createColumn({ board_id: boardId, title: "Many" });
-  const titles = Array.from({ length: 60 }, (_, index) => `Brick ${index}`);
-  await ada.createCards({ board_id: boardId, column_id, titles });
-  const page = await visit("/find?q=brick");
-  await page.getByRole("link", { name: "Brick 59" }).waitFor();
-  await page.getByRole("button", { name: "Show more results" }).click();
-  await page.getByRole("link", { name: "Brick 0", exact: true }).waitFor();
-  expect(await page.locator(".card-row").count()).toBe(60);
-  await page.context().close();
-});
-
 test("typing on aborts the request for the earlier text, and without a connection the palette says what it searches", async () => {
   const page = await visit(board.path);
   await boardShown(page);

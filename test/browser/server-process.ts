@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { freePort } from "../machine/free-port.ts";
 
 const PROJECT = `${import.meta.dir}/../..`;
 
-export interface ServerProcess {
+interface ServerProcess {
   url: string;
   start(): Promise<void>;
   /** At once, as a power cut would. */
@@ -18,8 +19,26 @@ export interface ServerProcess {
   person(name: string): Promise<Person>;
 }
 
+/** One for all tests of a file, which runs when they begin. */
+export function serverForTests(): Omit<ServerProcess, "end"> {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await serverProcess();
+    await server.start();
+  });
+  afterAll(() => server.end());
+  return {
+    get url() {
+      return server.url;
+    },
+    start: () => server.start(),
+    kill: () => server.kill(),
+    person: (name) => server.person(name),
+  };
+}
+
 /** The service as a process of its own, always at the same address and on the same data. */
-export async function serverProcess(): Promise<ServerProcess> {
+async function serverProcess(): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), "boardcast-browser-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

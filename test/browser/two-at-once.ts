@@ -1,18 +1,12 @@
 /** A service whose people have exactly these names, and a browser that loads ahead: what two of them do at once. */
-import { afterAll, beforeAll } from "bun:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 import { browserForTests } from "./browser-for-tests.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 
 export function twoAtOnce() {
   const browser = browserForTests({ loadsAhead: true });
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await serverProcess();
-    await server.start();
-  });
-  afterAll(() => server.end());
+  const server = serverForTests();
   return {
     person: (name: string) => server.person(name),
     url: (path: string) => server.url + path,

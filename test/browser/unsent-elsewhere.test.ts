@@ -1,22 +1,16 @@
 /** Changes that their page has not sent: other tabs and the list of boards do, or tell of them. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { connection } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { add, change, isStored } from "./unsent.ts";
 
 const browser = browserForTests();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(() => server.end());
+const server = serverForTests();
 
 test("when one of two tabs is closed before its change was sent, the other sends it once", async () => {
   const hugo = await server.person("hugo");

@@ -1,5 +1,5 @@
 /** Files that were attached without a connection are kept, and sent later. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,21 +8,13 @@ import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { connection } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { add, change, openAnyCard, stored } from "./unsent.ts";
 
 const browser = browserForTests({ loadsAhead: true });
-let server: ServerProcess;
+const server = serverForTests();
 const folder = temporaryFolder();
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(async () => {
-  await server.end();
-  folder.remove();
-});
+afterAll(() => folder.remove());
 
 /** Chooses a file in the card dialog that is open. The browser reads it from disk: sending it megabytes takes too long. */
 async function attach(page: Page, name: string, bytes: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** Unsent changes stay with whoever made them: an expired login, another user, logging out. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -8,17 +8,11 @@ import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { connection } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { add, isStored, write } from "./unsent.ts";
 
 const browser = browserForTests();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(() => server.end());
+const server = serverForTests();
 
 test("an expired login is renewed in place, and unsent changes continue", async () => {
   const gina = await server.person("gina");

@@ -1,5 +1,5 @@
 /** Changes and text survive going offline, a reload, a crash and deletion by others. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { eventually } from "../live/eventually.ts";
 import { Listener } from "../live/listener.ts";
@@ -8,17 +8,11 @@ import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { connection } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { add, openAnyCard, stored } from "./unsent.ts";
 
 const browser = browserForTests({ loadsAhead: true });
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(() => server.end());
+const server = serverForTests();
 
 async function describe(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole("link", { name: title }).click();
