@@ -399,7 +399,7 @@ test("when something with a draft is deleted while typing elsewhere, the focus s
 test("whoever removes a card or a column learns who was still writing in it, and can undo that", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"], Later: [] }, [ben]);
   const a = await open(`${path}/${cardIds.Doomed}`);
-  const b = await browser.visit(service.url + path, { token: ben.token });
+  const b = await open(path, ben.token);
   await a.getByRole("button", { name: "Add a description" }).click();
   await a.keyboard.type("Half a line");
   const tile = b.locator("article", { hasText: "Doomed" });
