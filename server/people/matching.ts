@@ -12,7 +12,7 @@ import { name, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto } from "../platform/db/statements.ts";
 import { one } from "../platform/util/present.ts";
 import { cardRoom, refuseTooLarge } from "./card-room.ts";
-import { isAssigned, personRow } from "./store.ts";
+import { cardOf, isAssigned, personRow } from "./store.ts";
 
 /** A place in the record: an id in quotes, and a comma. */
 const PLACE_BYTES = 39;
@@ -96,10 +96,10 @@ function recordPlaces(
     );
   const kept = sql`(SELECT x.card_id AS id FROM card_placeholders x
       WHERE x.board_id = ${boardId} AND x.person_id = ${personId}
-        AND ${isAssigned("card", sql`x.card_id`, { boardId, userId })}
+        AND ${isAssigned("card", "x.card_id", { boardId, userId })}
     UNION ALL SELECT x.item_id FROM item_placeholders x
       WHERE x.board_id = ${boardId} AND x.person_id = ${personId}
-        AND ${isAssigned("item", sql`x.item_id`, { boardId, userId })}) kept`;
+        AND ${isAssigned("item", "x.item_id", { boardId, userId })}) kept`;
   return sweep(
     insertInto(
       "restored_contents",
@@ -120,15 +120,15 @@ function assignMatched(boardId: string, personId: string, userId: string): Write
       "card_assignees",
       sql`(board_id, card_id, user_id, due_at, is_complete)
         SELECT x.board_id, x.card_id, ${userId}, c.due_at, c.is_complete
-        FROM card_placeholders x CROSS JOIN cards c
+        FROM card_placeholders x CROSS JOIN ${cardOf("x")}
         WHERE ${theirs} AND c.board_id = x.board_id AND c.id = x.card_id
-          AND NOT (${isAssigned("card", sql`x.card_id`, { boardId, userId })})`,
+          AND NOT (${isAssigned("card", "x.card_id", { boardId, userId })})`,
     ),
     insertInto(
       "item_assignees",
       sql`(board_id, item_id, user_id) SELECT x.board_id, x.item_id, ${userId}
         FROM item_placeholders x
-        WHERE ${theirs} AND NOT (${isAssigned("item", sql`x.item_id`, { boardId, userId })})`,
+        WHERE ${theirs} AND NOT (${isAssigned("item", "x.item_id", { boardId, userId })})`,
     ),
     deleteFrom("card_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),
     deleteFrom("item_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),

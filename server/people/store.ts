@@ -90,20 +90,31 @@ export function knownPeople(
 }
 
 /**
- * Whether a user is assigned to a card or an item. IS TRUE, here and below: otherwise PostgreSQL may make a join of it
- * that reads all that the user is assigned to for every id.
+ * Whether a user is assigned to the card or item whose id is in that column. On PostgreSQL, all that they are assigned to is
+ * read once: it may look for each id in the whole table if that was small before the statement, even if the statement itself
+ * adds thousands of rows to it. IS TRUE, here and below: otherwise it may make a join of it that reads all for every id.
  */
 export function isAssigned(
   what: "card" | "item",
-  id: Sql,
+  column: string,
   { boardId, userId }: { boardId: string; userId: string },
 ): Sql {
-  return sql`(EXISTS (SELECT 1 FROM ${name(`${what}_assignees`)} a WHERE a.board_id = ${boardId}
-    AND a.${name(`${what}_id`)} = ${id} AND a.user_id = ${userId})) IS TRUE`;
+  const id = `${what}_id`;
+  return sql`(${either("EXISTS", `${column} IN`)} (SELECT a.${name(id)} FROM ${name(`${what}_assignees`)} a
+    WHERE a.board_id = ${boardId} AND a.user_id = ${userId}${either(` AND a.${id} = ${column}`, "")})) IS TRUE`;
 }
 
 export function isOneOf(id: Sql, list: Sql): Sql {
   return sql`${either("", "(")}${id} IN (${list})${either("", ") IS TRUE")}`;
+}
+
+/**
+ * The card `c` that a row of `place` names, to join with. PostgreSQL may otherwise read all cards of the board for every
+ * row, if its statistics are from before there were many; LIMIT makes it look for the one.
+ */
+export function cardOf(place: string): Sql {
+  const named = `board_id = ${place}.board_id AND id = ${place}.card_id`;
+  return either("cards c", `LATERAL (SELECT * FROM cards WHERE ${named} LIMIT 1) c`);
 }
 
 /** The member somebody has been matched to, for queries that are sent with it. */

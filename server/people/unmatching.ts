@@ -30,13 +30,13 @@ export function unmatchQueries(boardId: string, personId: string, userId: string
       UNION ALL SELECT x.value FROM ${listed("items")} WHERE ${record}) found`,
     lost_card: sql<{ id: string }>`SELECT c.id FROM ${listed("cards")} CROSS JOIN cards c
       WHERE ${record} AND c.board_id = ${boardId} AND c.id = ${asId(sql`x.value`)}
-        AND NOT (${isAssigned("card", sql`c.id`, { boardId, userId })})
+        AND NOT (${isAssigned("card", "c.id", { boardId, userId })})
       LIMIT 1`,
     lost_item: sql<{ id: string; card_id: string }>`SELECT i.id, k.card_id
       FROM ${listed("items")} CROSS JOIN checklist_items i CROSS JOIN checklists k
       WHERE ${record} AND i.board_id = ${boardId} AND i.id = ${asId(sql`x.value`)}
         AND k.board_id = ${boardId} AND k.id = i.checklist_id
-        AND NOT (${isAssigned("item", sql`i.id`, { boardId, userId })})
+        AND NOT (${isAssigned("item", "i.id", { boardId, userId })})
       LIMIT 1`,
     later: laterMatch(boardId, { userId, record, matchedSeq }),
     returned: returnedColumn(boardId, personId, matchedSeq),
