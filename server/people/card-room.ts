@@ -8,7 +8,7 @@ import { buildCards, type CardTree, cardTreeWhere } from "../cards/store.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { idList, name, type Sql, sql } from "../platform/db/sql.ts";
 import { limitReached } from "../platform/util/errors.ts";
-import { cardOf } from "./store.ts";
+import { cardWithId } from "./store.ts";
 
 /** A character as JSON, at most: a control character is written as `\u0001`. */
 const ESCAPED_BYTES = 6;
@@ -59,16 +59,16 @@ function largeCards(boardId: string, personId: string): Sql<{ id: string }> {
     FROM checklists k WHERE k.board_id = ${boardId} AND k.card_id = c.id`;
   return sql<{
     id: string;
-  }>`SELECT c.id FROM (${cardsOf(boardId, personId)}) found CROSS JOIN ${cardOf("found")}
-    WHERE c.board_id = found.board_id AND c.id = found.card_id AND ${MAX_CARD_BYTES} < ${ROW_BYTES}
+  }>`SELECT c.id FROM (${cardsOf(boardId, personId)}) found CROSS JOIN ${cardWithId("found.card_id", boardId)}
+    WHERE ${MAX_CARD_BYTES} < ${ROW_BYTES}
       + ${ESCAPED_BYTES} * (octet_length(c.title) + coalesce(octet_length(c.description), 0))
       + ${rowsOn("card_labels")} + ${rowsOn("card_assignees")} + ${rowsOn("card_placeholders")}
       + ${rowsOn("attachments")} + (${checklists})`;
 }
 
 function cardsOf(boardId: string, personId: string): Sql {
-  return sql`SELECT x.board_id, x.card_id FROM card_placeholders x WHERE x.board_id = ${boardId} AND x.person_id = ${personId}
-    UNION SELECT k.board_id, k.card_id FROM item_placeholders y CROSS JOIN checklist_items i CROSS JOIN checklists k
+  return sql`SELECT x.card_id FROM card_placeholders x WHERE x.board_id = ${boardId} AND x.person_id = ${personId}
+    UNION SELECT k.card_id FROM item_placeholders y CROSS JOIN checklist_items i CROSS JOIN checklists k
     WHERE y.board_id = ${boardId} AND y.person_id = ${personId} AND i.board_id = ${boardId} AND i.id = y.item_id
       AND k.board_id = ${boardId} AND k.id = i.checklist_id`;
 }

@@ -12,7 +12,7 @@ import { name, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto } from "../platform/db/statements.ts";
 import { one } from "../platform/util/present.ts";
 import { cardRoom, refuseTooLarge } from "./card-room.ts";
-import { cardOf, isAssigned, personRow } from "./store.ts";
+import { cardWithId, isAssigned, personRow } from "./store.ts";
 
 /** A place in the record: an id in quotes, and a comma. */
 const PLACE_BYTES = 39;
@@ -120,8 +120,8 @@ function assignMatched(boardId: string, personId: string, userId: string): Write
       "card_assignees",
       sql`(board_id, card_id, user_id, due_at, is_complete)
         SELECT x.board_id, x.card_id, ${userId}, c.due_at, c.is_complete
-        FROM card_placeholders x CROSS JOIN ${cardOf("x")}
-        WHERE ${theirs} AND c.board_id = x.board_id AND c.id = x.card_id
+        FROM card_placeholders x CROSS JOIN ${cardWithId("x.card_id", boardId)}
+        WHERE ${theirs}
           AND NOT (${isAssigned("card", "x.card_id", { boardId, userId })})`,
     ),
     insertInto(

@@ -109,12 +109,12 @@ export function isOneOf(id: Sql, list: Sql): Sql {
 }
 
 /**
- * The card `c` that a row of `place` names, to join with. PostgreSQL may otherwise read all cards of the board for every
+ * The card `c` whose id is in that column, to join with. PostgreSQL may otherwise read all cards of the board for every
  * row, if its statistics are from before there were many; LIMIT makes it look for the one.
  */
-export function cardOf(place: string): Sql {
-  const named = `board_id = ${place}.board_id AND id = ${place}.card_id`;
-  return either("cards c", `LATERAL (SELECT * FROM cards WHERE ${named} LIMIT 1) c`);
+export function cardWithId(column: string, boardId: string): Sql {
+  const start = either("cards c ON c.", "LATERAL (SELECT * FROM cards WHERE ");
+  return sql`${start}board_id = ${boardId} AND ${either(`c.id = ${column}`, `id = ${column} LIMIT 1) c`)}`;
 }
 
 /** The member somebody has been matched to, for queries that are sent with it. */
