@@ -14,7 +14,7 @@ import { ChosenDay } from "./chosen-day.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { weekOf, weeksOfMonth } from "./days.ts";
 import { DUE_CARD_KEYS } from "./due-card-keys.ts";
-import { datedCards } from "./due-cards.ts";
+import { datedCards, underWay } from "./due-cards.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthStrip } from "./month-strip.tsx";
 import { UndatedCards } from "./undated-cards.tsx";
@@ -99,7 +99,7 @@ export default function CalendarView({ place, filter }: Props) {
         <DayPanel
           key={panel.day}
           {...beside}
-          cards={dated.byDay.get(panel.day) ?? []}
+          cards={[...(dated.byDay.get(panel.day) ?? []), ...underWay(dated, panel.day)]}
           onMoved={onMoved}
           onAdd={canAdd ? add : undefined}
         />

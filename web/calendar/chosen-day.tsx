@@ -3,7 +3,7 @@ import * as cardTexts from "#texts/cards.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { dayOf } from "./days.ts";
 import { DueCard } from "./due-card.tsx";
-import { type DatedCards, dayWords } from "./due-cards.ts";
+import { type DatedCards, dayWords, underWay } from "./due-cards.ts";
 import type { OnMoved } from "./use-day-drag.ts";
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** The cards of the chosen day. */
 export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
   const cards = dated.byDay.get(day) ?? [];
+  const begun = underWay(dated, day);
   return (
     <section className="chosen-day" aria-labelledby="chosen-day">
       <div className="row">
@@ -34,6 +35,18 @@ export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
           </li>
         ))}
       </ul>
+      {begun.length > 0 && (
+        <>
+          <h4>{texts.underWay}</h4>
+          <ul>
+            {begun.map((card) => (
+              <li key={card.id}>
+                <DueCard card={card} onMoved={onMoved} isDetailed />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 export function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
@@ -23,6 +24,10 @@ export function addDays(day: string, days: number): string {
   const date = dateOf(day);
   date.setDate(date.getDate() + days);
   return dayOf(date);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
 }
 
 /** The first of a month, counted from the month of the day. */

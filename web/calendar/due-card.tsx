@@ -12,8 +12,9 @@ import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
+import type { Span } from "./bars.ts";
 import { actOnDueCard } from "./due-card-keys.ts";
-import { isOverdue } from "./due-cards.ts";
+import { dayWords, isOverdue } from "./due-cards.ts";
 import { type OnMoved, useDayDrag } from "./use-day-drag.ts";
 
 const MOST_PEOPLE = 3;
@@ -26,11 +27,15 @@ interface Props {
   onOpen?: () => void;
   /** Where there is room: with its column and its people. */
   isDetailed?: boolean;
+  /** As a bar across its days. */
+  span?: Span;
+  /** A bar of an earlier week: the one of the last week shown is what keys and screen readers find. */
+  isRepeated?: boolean;
 }
 
 /** A card on its day, with the time unless it is due on the day as a whole. */
-export function DueCard({ card, onMoved, onOpen, isDetailed = false }: Props) {
-  const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved);
+export function DueCard({ card, onMoved, onOpen, isDetailed = false, span, isRepeated = false }: Props) {
+  const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved, span !== undefined);
   const controls = useControls();
   const { board } = useBoard();
   const away = useIsAway(card.id);
@@ -41,7 +46,9 @@ export function DueCard({ card, onMoved, onOpen, isDetailed = false }: Props) {
   return (
     <Link
       className="due-card"
-      data-due-card={card.id}
+      data-due-card={isRepeated ? undefined : card.id}
+      aria-hidden={isRepeated || undefined}
+      tabIndex={isRepeated ? -1 : undefined}
       data-state={state}
       data-carried={away}
       href={cardPath(card.board_id, card.id)}
@@ -61,12 +68,15 @@ export function DueCard({ card, onMoved, onOpen, isDetailed = false }: Props) {
         {card.labels.slice(0, 3).map(({ id, color }) => (
           <Swatch key={id} color={color} />
         ))}
-        {due && timeOf(due) !== USUAL_DUE_TIME && (
-          <time className="due-card-time" dateTime={due.toISOString()}>
-            {TIME.format(due)}
-          </time>
-        )}
         <bdi className="due-card-title">{card.title}</bdi>
+        {due && timeOf(due) !== USUAL_DUE_TIME && (
+          <>
+            {" "}
+            <time className="due-card-time" dateTime={due.toISOString()}>
+              {TIME.format(due)}
+            </time>
+          </>
+        )}
       </span>
       {isDetailed && (
         <span className="due-card-details">
@@ -77,6 +87,7 @@ export function DueCard({ card, onMoved, onOpen, isDetailed = false }: Props) {
           ))}
         </span>
       )}
+      {span && <span className="visually-hidden">{texts.startsOn(dayWords(span.first))}</span>}
       {state && <span className="visually-hidden">{texts.states[state]}</span>}
     </Link>
   );

@@ -7,11 +7,14 @@ import { cardsShown, type Filter } from "../board/filter/filter.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { dateFormat } from "../texts/format.ts";
 import { dueOn } from "../ui/dates/days.ts";
+import { type Span, spanOf } from "./bars.ts";
 import { dateOf, dayOf } from "./days.ts";
 
 export interface DatedCards {
   /** Earliest first. */
   byDay: ReadonlyMap<string, readonly Card[]>;
+  /** Those that take several days; they are also on the day they are due. */
+  spans: readonly Span[];
   undated: readonly Card[];
 }
 
@@ -25,7 +28,16 @@ export function datedCards(board: FullBoard, filter: Filter): DatedCards {
     if (others) others.push(card);
     else byDay.set(day, [card]);
   }
-  return { byDay, undated: cards.filter((card) => card.due_at === null && !isCompleteOn(board, card)) };
+  return {
+    byDay,
+    spans: dated.flatMap((card) => spanOf(card) ?? []),
+    undated: cards.filter((card) => card.due_at === null && !isCompleteOn(board, card)),
+  };
+}
+
+/** Those that have begun by a day and are due later. */
+export function underWay({ spans }: DatedCards, day: string): Card[] {
+  return spans.filter(({ first, last }) => first <= day && day < last).map(({ card }) => card);
 }
 
 /** Null without a due date. */

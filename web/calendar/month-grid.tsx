@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import * as texts from "#texts/calendar.ts";
 import { dateFormat } from "../texts/format.ts";
+import { type Bar, barsOf, spanOf } from "./bars.ts";
 import { DayCell } from "./day-cell.tsx";
 import { dateOf } from "./days.ts";
 import type { DatedCards } from "./due-cards.ts";
@@ -33,6 +34,7 @@ interface Props extends GridProps {
 export function MonthGrid({ weeks, span, month, active, dated, onKeyDown, ...actions }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const fitting = useFittingCards(grid, [dated, span, weeks[0]?.[0]]);
+  const roomOn = (day: string) => (span === "month" ? fitting.get(day) : undefined);
   return (
     <table
       ref={grid}
@@ -53,22 +55,31 @@ export function MonthGrid({ weeks, span, month, active, dated, onKeyDown, ...act
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <DayCell
-                key={day}
-                day={day}
-                cards={dated.byDay.get(day) ?? []}
-                room={span === "month" ? fitting.get(day) : undefined}
-                isMeasured={span === "month"}
-                isOutside={span === "month" && !day.startsWith(month)}
-                isActive={day === active}
-                {...actions}
-              />
-            ))}
-          </tr>
-        ))}
+        {weeks.map((week) => {
+          const bars = barsOf(week, dated.spans);
+          const hasRoom = ({ from, to, lane }: Bar) =>
+            week.slice(from, to + 1).every((day) => lane < (roomOn(day) ?? Number.POSITIVE_INFINITY));
+          return (
+            <tr key={week[0]}>
+              {week.map((day, place) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  place={place}
+                  bars={bars}
+                  hasRoom={hasRoom}
+                  cards={dated.byDay.get(day)?.filter((card) => !spanOf(card)) ?? []}
+                  room={roomOn(day)}
+                  isMeasured={span === "month"}
+                  isOutside={span === "month" && !day.startsWith(month)}
+                  isActive={day === active}
+                  isLastWeek={week === weeks.at(-1)}
+                  {...actions}
+                />
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -9,7 +9,7 @@ import { endFlight, settle } from "../board/drag/settle.ts";
 import { useBoard } from "../board/use-board.ts";
 import { announce } from "../ui/feedback/announcer.tsx";
 import { keyForward } from "../util/direction.ts";
-import { addDays, dayOf } from "./days.ts";
+import { addDays, dayOf, daysBetween } from "./days.ts";
 import { dayWords, dueDay, moveToDay } from "./due-cards.ts";
 import { type CalendarPlace, calendarIn } from "./view-state.ts";
 
@@ -29,16 +29,19 @@ interface DayDrag {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export function useDayDrag(card: Card, onMoved: OnMoved): DayDrag {
+/** Of a bar, the day that it is held by goes to the day that it is dropped on, and the others along with it. */
+export function useDayDrag(card: Card, onMoved: OnMoved, isBar: boolean): DayDrag {
   const { session } = useBoard();
   return {
     onPointerDown(event) {
       const element = event.currentTarget;
       let start: CalendarPlace | null = null;
       const target = dropTarget();
+      const due = dueDay(card);
+      const held = isBar ? placeAt(event.clientX, event.clientY)?.dataset.day : undefined;
       const comeBack = () => {
         const isTurned = start && calendarIn(location.search)?.day !== start.day;
-        if (start && isTurned) onMoved(card.id, dueDay(card) ?? start.day, start);
+        if (start && isTurned) onMoved(card.id, due ?? start.day, start);
       };
       startPointerDrag(event, {
         element,
@@ -52,8 +55,9 @@ export function useDayDrag(card: Card, onMoved: OnMoved): DayDrag {
           copy.element.toggleAttribute("data-see-through", target.hold());
         },
         onDrop() {
-          const day = target.point(null)?.dataset.day;
-          if (!day) return comeBack();
+          const over = target.point(null)?.dataset.day;
+          if (!over) return comeBack();
+          const day = due && held ? addDays(due, daysBetween(held, over)) : over;
           moveToDay(session, card, day);
           // The month that it was taken from is no longer there.
           if (!element.isConnected) onMoved(card.id, day);
@@ -108,9 +112,10 @@ function dropTarget() {
   };
 }
 
-/** A day, or a button that leads to others. */
+/** A day, or a button that leads to others. A bar is over days that it is not in. */
 function placeAt(x: number, y: number): HTMLElement | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day], [data-turn]") ?? null;
+  const here = document.elementsFromPoint(x, y).find((each) => each.matches("[data-day], [data-turn]"));
+  return here instanceof HTMLElement ? here : null;
 }
 
 /** On its day; or else what stands for it there among the cards that do not fit. */

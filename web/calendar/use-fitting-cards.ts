@@ -32,17 +32,42 @@ function measured(grid: HTMLElement): ReadonlyMap<string, number> {
   let full = [...grid.querySelectorAll<HTMLElement>("[data-day] > ul")];
   for (const lines of LINES) {
     for (const list of full) list.dataset.lines = lines;
-    full = full.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    full = full.filter((list) => endOf(list.lastElementChild) > list.clientHeight);
   }
   const more = moreHeight();
-  return new Map(full.map((list) => [list.parentElement?.dataset.day ?? "", roomIn(list, more)]));
+  const rooms = new Map(full.map((list) => [list, roomIn(list, more)]));
+  for (const week of new Set(full.map((list) => list.closest("tr")))) if (week) hideBars(week, rooms, more);
+  return new Map([...rooms].map(([list, room]) => [list.parentElement?.dataset.day ?? "", room]));
+}
+
+/** A bar that one of its days has no room for is hidden on the others, too, which then need a line to say so. */
+function hideBars(week: Element, rooms: Map<HTMLElement, number>, more: number): void {
+  const lists = [...week.querySelectorAll<HTMLElement>("[data-day] > ul")];
+  const bars = lists.flatMap((list, to) =>
+    [...list.children].flatMap((row, lane) => {
+      const days = row instanceof HTMLElement ? Number(row.style.getPropertyValue("--days")) : 0;
+      return days > 0 ? { lane, lists: lists.slice(to + 1 - days, to + 1) } : [];
+    }),
+  );
+  let before: number;
+  do {
+    before = rooms.size;
+    for (const bar of bars) {
+      if (!bar.lists.some((list) => bar.lane >= (rooms.get(list) ?? Number.POSITIVE_INFINITY))) continue;
+      for (const list of bar.lists) if (!rooms.has(list)) rooms.set(list, roomIn(list, more));
+    }
+  } while (rooms.size > before);
 }
 
 function roomIn(list: HTMLElement, more: number): number {
   const end = list.clientHeight - more;
   const rows = [...list.querySelectorAll("li")];
-  const over = rows.findIndex(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > end);
+  const over = rows.findIndex((row) => endOf(row) > end);
   return over < 0 ? rows.length : over;
+}
+
+function endOf(row: Element | null): number {
+  return row instanceof HTMLElement ? row.offsetTop + row.offsetHeight : 0;
 }
 
 function isSame(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {

@@ -20,12 +20,14 @@ export const spans = { month: "Monat", week: "Woche" };
 export const moreCards = (count: number) => `+${number(count)} weitere`;
 export const onDay = (day: string) => ` am ${day}`;
 export const nothingDue = "Nichts ist fällig.";
+export const underWay = "Begonnen";
 export const isToday = " · heute";
 export const noDueDate = (count: number) => `Ohne Fälligkeit · ${number(count)}`;
 export const firstShown = (count: number) =>
   `Gezeigt werden die ersten ${number(count)}. Die anderen findest du mit dem Filter.`;
 export const states = { complete: ", erledigt", overdue: ", überfällig" };
 export const inColumn = ", in ";
+export const startsOn = (day: string) => `, beginnt am ${day}`;
 export const nowDue = (title: string, day: string) => `${title}, fällig am ${day}`;
 export const isDueOn = (title: string, day: string) => `„${title}“ ist am ${day} fällig.`;
 export const dueNotChanged = (title: string) => `Die Fälligkeit von „${title}“ wurde nicht geändert`;

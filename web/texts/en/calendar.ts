@@ -22,6 +22,8 @@ export const moreCards = (count: number) => `+${number(count)} more`;
 /** After the text above, for screen readers. */
 export const onDay = (day: string) => ` on ${day}`;
 export const nothingDue = "Nothing is due.";
+/** Above cards that have begun and are due later. */
+export const underWay = "Under way";
 /** After the date. */
 export const isToday = " · today";
 export const noDueDate = (count: number) => `No due date · ${number(count)}`;
@@ -31,6 +33,7 @@ export const firstShown = (count: number) =>
 export const states = { complete: ", complete", overdue: ", overdue" };
 /** Between the title and the name of the column, for screen readers. */
 export const inColumn = ", in ";
+export const startsOn = (day: string) => `, starts on ${day}`;
 export const nowDue = (title: string, day: string) => `${title}, due on ${day}`;
 export const isDueOn = (title: string, day: string) => `“${title}” is due on ${day}.`;
 export const dueNotChanged = (title: string) => `The due date of “${title}” was not changed`;
