@@ -254,3 +254,68 @@ test("without a network, boards that this device knows better than the list deci
   await row(page, "One more").waitFor();
   expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["One more"]);
 });
+
+/** Cards that have something of everything, and one without. */
+async function withFacts() {
+  const ada = await service.person("ada");
+  const bob = await service.person("bob");
+  const { boardId: board_id, cardIds } = await withMine(ada, {
+    Full: 1,
+    Labelled: 2,
+    Counted: 3,
+    Plain: null,
+  });
+  await ada.invite({ board_id, user_id: bob.id });
+  const label = async (name: string) => (await ada.createLabel({ board_id, name, color: "#aa3322" })).id;
+  const [urgent, design] = [await label("Urgent"), await label("Design of the pages")];
+  for (const label_id of [urgent, design]) await ada.addLabel({ card_id: cardIds.Full!, label_id });
+  await ada.addLabel({ card_id: cardIds.Labelled!, label_id: urgent });
+  for (const title of ["Full", "Counted"]) {
+    const card_id = cardIds[title]!;
+    await ada.createComment({ card_id, body: "Soon" });
+    await ada.assignCard({ card_id, user_ids: [bob.id] });
+  }
+  return ada;
+}
+
+test("labels, counts, people and dates begin at the same place in every row", async () => {
+  const ada = await withFacts();
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await row(page, "Plain").waitFor();
+  for (const part of [".card-row-labels", ".card-row-counts", ".avatars", ".card-row-change-due"]) {
+    const starts = await page
+      .locator(part)
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect([part, starts.length > 1, new Set(starts).size]).toEqual([part, true, 1]);
+  }
+});
+
+test("on a phone, what a card has is on one line, which its date begins", async () => {
+  const ada = await withFacts();
+  for (const width of [390, 320]) {
+    const page = await browser.visit(`${service.url}/my-cards`, {
+      token: ada.token,
+      viewport: { width, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const facts = row(page, "Full").locator(".card-row-facts");
+    await facts.waitFor();
+    const boxes = await facts.evaluate((line) =>
+      [...line.children].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { name: part.className, left, right, middle: (top + bottom) / 2 };
+      }),
+    );
+    boxes.sort((a, b) => a.left - b.left);
+    expect(boxes.map(({ name }) => name)).toEqual([
+      "card-row-change-due",
+      "card-row-counts",
+      "avatars",
+      "card-row-labels",
+    ]);
+    const middles = boxes.map(({ middle }) => middle);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
+  }
+});

@@ -88,16 +88,20 @@ function Facts({ item, now, onDue, exceptUser }: Pick<Props, "item" | "now" | "o
           ))}
         </ul>
       )}
-      {items.length > 0 && (
-        <Fact
-          icon="checklist"
-          shown={facts.itemsDone(done, items.length)}
-          words={facts.itemsDoneInWords(done, items.length)}
-          isComplete={done === items.length}
-        />
-      )}
-      {comment_count > 0 && (
-        <Fact icon="comment" shown={number(comment_count)} words={facts.comments(comment_count)} />
+      {items.length + comment_count > 0 && (
+        <span className="card-row-counts">
+          {items.length > 0 && (
+            <Fact
+              icon="checklist"
+              shown={facts.itemsDone(done, items.length)}
+              words={facts.itemsDoneInWords(done, items.length)}
+              isComplete={done === items.length}
+            />
+          )}
+          {comment_count > 0 && (
+            <Fact icon="comment" shown={number(comment_count)} words={facts.comments(comment_count)} />
+          )}
+        </span>
       )}
       <CardPeople card={{ ...item.card, assignees }} most={SHOWN_PEOPLE} />
       <CardDue item={item} now={now} onChange={onDue} />
