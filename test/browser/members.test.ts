@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { until } from "../support/until.ts";
 import { violations } from "./axe.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -84,11 +84,37 @@ test("a member is found, added, given a role and removed with the keyboard", asy
   await page.context().close();
 });
 
+test("owners are first, and on a phone the name and the address of the only one have a line each", async () => {
+  const zoe = await service.person("zoe");
+  await zoe.updateMe({ firstname: "Zoe", lastname: "Lindqvist" });
+  const { path } = await layOut(zoe, { "To do": [] }, [alice, bob]);
+  const page = await browser.visit(service.url + path, {
+    token: zoe.token,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await fromBoardMenu(page, "Members");
+  const rows = page.getByRole("list", { name: "Members of this board" }).getByRole("listitem");
+  await rows.first().getByText("Zoe Lindqvist").waitFor();
+  for (const part of [".list-title", ".detail"])
+    expect(
+      await rows
+        .first()
+        .locator(`.list-text > ${part}`)
+        .evaluate((text) =>
+          Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+        ),
+    ).toBe(1);
+});
+
 test("the last owner is told why they cannot leave and what to do", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
   await rowOf(page, alice).getByText("make someone else an owner").waitFor();
-  expect(await page.getByRole("button", { name: "Leave" }).isDisabled()).toBe(true);
+  // What cannot be changed is text.
+  expect(await rowOf(page, alice).locator("button, select").count()).toBe(0);
+  await rowOf(page, alice).getByText("Owner", { exact: true }).waitFor();
   await page.getByLabel(`Role of ${bob.me.username}`).selectOption("Owner");
   await rowOf(page, alice).getByText("make someone else").waitFor({ state: "detached" });
   while ((await alice.getBoard({ board_id: boardId })).members.some(({ role }) => role === "member"))

@@ -44,12 +44,11 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         </span>
       </div>
       <div className="list-tools">
-        {role === "owner" ? (
+        {role === "owner" && !isLastOwner ? (
           <Select
             label={texts.roleOf(name)}
             hideLabel
             value={member.role}
-            disabled={isLastOwner}
             onChange={(event) =>
               setRole(place, member, event.currentTarget.value === "owner" ? "owner" : "member")
             }
@@ -60,11 +59,11 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         ) : (
           <span className="detail">{texts.roles[member.role]}</span>
         )}
-        {isMe ? (
+        {isLastOwner ? null : isMe ? (
           <Button
             data-return
             onClick={() => onAsk(true)}
-            disabled={isLastOwner || isOffline}
+            disabled={isOffline}
             title={isOffline ? needsConnection : undefined}
             aria-expanded={asking}
           >

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as texts from "#texts/members.ts";
+import type { BoardMember } from "../../contract/boards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { nameOf } from "../ui/display/avatar.tsx";
@@ -8,13 +9,17 @@ import { ImportedPeople } from "./imported-people.tsx";
 import { Invitations } from "./invitations.tsx";
 import { MemberRow } from "./member-row.tsx";
 
+const byName = (a: BoardMember, b: BoardMember) => nameOf(a.user).localeCompare(nameOf(b.user));
+
 /** The members of the board and their roles; owners add, change and remove them, everyone may leave. */
 export default function MembersDialog({ onClose }: { onClose: () => void }) {
   const { board, me, role } = useBoard();
   /** The member whose removal is to be confirmed. */
   const [asking, setAsking] = useState<string | null>(null);
   const owners = board.members.filter((member) => member.role === "owner");
-  const members = board.members.toSorted((a, b) => nameOf(a.user).localeCompare(nameOf(b.user)));
+  const members = board.members.toSorted(
+    (a, b) => Number(b.role === "owner") - Number(a.role === "owner") || byName(a, b),
+  );
   return (
     <Dialog title={texts.members} onClose={onClose}>
       <div className="members">
