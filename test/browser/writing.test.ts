@@ -6,6 +6,7 @@ import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
+import { isKept } from "./stored.ts";
 import {
   ann,
   ben,
@@ -208,6 +209,21 @@ test("the tile of a card says that a text in it is not saved, also after a reloa
   await page.keyboard.press("e");
   await page.keyboard.type("A title that is being written");
   expect(await marks.count()).toBe(0);
+});
+
+test("the tiles of the stored copy say which cards have drafts, before the board was loaded again", async () => {
+  const { path, boardId } = await layOut(ann, { "To do": ["One"] });
+  const page = await open(path);
+  await startDescription(page, "One");
+  await page.keyboard.type("Half a sentence");
+  await page.getByRole("button", { name: "Close" }).click();
+  const marks = page.getByRole("img", { name: "Has text of yours that is not saved" });
+  await marks.waitFor();
+  await isKept(page, boardId);
+  await page.route(`**/boards/${boardId}**`, () => {});
+  await page.reload();
+  await page.locator("article", { hasText: "One" }).waitFor();
+  expect(await marks.count()).toBe(1);
 });
 
 test("a half-typed title that is restored stays in its field, and is saved only when the user says so", async () => {

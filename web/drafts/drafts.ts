@@ -41,9 +41,10 @@ const listeners = createListeners();
 /** Calls it when there is a draft where none was, or none where one was. */
 export const followDrafts = listeners.subscribe;
 
-/** The board that is open from now on. */
+/** The board that is open from now on: tiles show which of its cards have drafts, so they are taken over at once. */
 export function setBoardOfDrafts(id: string | null): void {
   board = id;
+  if (id !== null) draftsOn(id);
 }
 
 export function readDraft(id: string, field: string): KeptDraft | null {
