@@ -60,6 +60,24 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await page.context().close();
 });
 
+test("on a phone, a long title in the trash has the width of the row, with what can be done below", async () => {
+  const title = "Rewrite the imprint for the German and the Austrian website before the end of the year";
+  const { path, cardIds } = await layOut(alice, { "To do": [title] });
+  await alice.deleteCard({ card_id: cardIds[title]! });
+  const page = await browser.visit(service.url + path, {
+    token: alice.token,
+    viewport: { width: 390, height: 844 },
+  });
+  await fromBoardMenu(page, "Archive and trash");
+  await page.getByRole("tab", { name: "Trash" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  const text = (await row.locator(".list-text").boundingBox())!;
+  expect(text.width).toBeGreaterThan(300);
+  const restore = (await row.getByRole("button", { name: `Restore ${title}` }).boundingBox())!;
+  expect(restore.y).toBeGreaterThanOrEqual(text.y + text.height);
+  await page.context().close();
+});
+
 test("a card in the trash is looked at with its number and comments, and restored from there", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] });
   const card_id = cardIds.One!;
