@@ -169,6 +169,25 @@ test("a shortcut is found by what it does and by its key; Escape empties the fie
   await page.context().close();
 });
 
+test("arrows in the list of shortcuts are as wide as letters", async () => {
+  const page = await browser.visit(service.url, { token: ada.token });
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" }).locator("kbd");
+  const widthOf = (text: RegExp, characters: string) =>
+    keys
+      .filter({ hasText: text })
+      .first()
+      .evaluate((key, shown) => {
+        const { font } = getComputedStyle(key);
+        const canvas = document.createElement("canvas").getContext("2d")!;
+        canvas.font = font;
+        return canvas.measureText(shown).width;
+      }, characters);
+  expect(await widthOf(/^↑/, "→")).toBeGreaterThan(await widthOf(/^N$/, "N"));
+  await page.context().close();
+});
+
 test("on a phone, the list of shortcuts begins with what fingers do, and no keyboard covers it", async () => {
   const page = await browser.visit(service.url, {
     token: ada.token,

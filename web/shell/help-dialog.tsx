@@ -96,7 +96,9 @@ function Groups({ groups }: { groups: readonly Group[] }) {
               <div key={does}>
                 <dt>
                   {names.map((name) => (
-                    <kbd key={name}>{name}</kbd>
+                    <kbd key={name} data-arrows={/[←↑→↓]/.test(name) || undefined}>
+                      {name}
+                    </kbd>
                   ))}
                 </dt>
                 <dd>{does}</dd>
