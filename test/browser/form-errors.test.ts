@@ -72,15 +72,29 @@ test("logging in with empty fields, and with a wrong password", async () => {
     const page = await browser.visit(`${service.url}/login`, sized(width));
     const main = page.getByRole("main");
     await page.getByLabel("Email").waitFor();
-    await staysStill(page, main, pressing(main, "Log in"), "Fill in this field.");
+    await staysStill(page, main, pressing(main, "Log in"), "Fill in “Email”.");
     await page.getByLabel("Email").fill("ada@example.org");
     await page.getByLabel("Password", { exact: true }).fill("not this one");
     await staysStill(page, main, pressing(main, "Log in"), "Wrong email or password.");
     // An earlier message about the form gives way to one about a field.
     await page.getByLabel("Password", { exact: true }).fill("");
-    await staysStill(page, main, pressing(main, "Log in"), "Fill in this field.");
+    await staysStill(page, main, pressing(main, "Log in"), "Fill in “Password”.");
     expect(await page.getByText("Wrong email or password.").isVisible()).toBe(false);
   }
+});
+
+test("the form to log in is in the middle of the window, as is the picture beside it", async () => {
+  for (const width of WIDTHS)
+    for (const path of ["/login", "/register"]) {
+      const page = await browser.visit(service.url + path, sized(width));
+      await page.getByLabel("Email").waitFor();
+      const [top, bottom] = await page.locator(".account-form").evaluate((form) => {
+        const { top: first } = form.firstElementChild!.getBoundingClientRect();
+        const { bottom: last } = form.lastElementChild!.getBoundingClientRect();
+        return [first, innerHeight - last];
+      });
+      expect(Math.abs(top! - bottom!)).toBeLessThan(3);
+    }
 });
 
 test("logging in, in German, while the service is not there", async () => {
@@ -98,6 +112,10 @@ test("registering with a password that is too short, and with a name that is tak
   for (const width of WIDTHS) {
     const page = await browser.visit(`${service.url}/register`, sized(width));
     const main = page.getByRole("main");
+    // Also what the hint has said, whose place it takes.
+    const missing = "Fill in “Password”. Use at least 8 characters.";
+    await page.getByLabel("Email").waitFor();
+    await staysStill(page, main, pressing(main, "Create account"), missing);
     await page.getByLabel("Email").fill(`new${width}@example.org`);
     await page.getByLabel("Username").fill(taken);
     await page.getByLabel("Password", { exact: true }).fill("short");
@@ -166,7 +184,7 @@ test("a new board without a name", async () => {
     await page.getByRole("button", { name: "Choose a template…" }).click();
     const dialog = page.getByRole("dialog", { name: "New board" });
     await dialog.getByRole("radio", { name: "Team board" }).waitFor();
-    await staysStill(page, dialog, pressing(dialog, "Create board"), "Fill in this field.");
+    await staysStill(page, dialog, pressing(dialog, "Create board"), "Fill in “Name”.");
   }
 });
 
@@ -175,7 +193,7 @@ test("a profile without a username, and with one that is taken", async () => {
     const page = await browser.visit(`${service.url}/settings/account`, sized(width, ada.token));
     const form = page.getByRole("form", { name: "Profile" });
     await form.getByLabel("Username").fill("");
-    await staysStill(page, form, pressing(form, "Save profile"), "Fill in this field.");
+    await staysStill(page, form, pressing(form, "Save profile"), "Fill in “Username”.");
     await form.getByLabel("Username").fill(taken);
     await staysStill(page, form, pressing(form, "Save profile"), "taken");
   }

@@ -121,6 +121,7 @@ export const tooFast = (seconds: number) =>
 
 export const invalidEmail = "Gib eine gültige E-Mail-Adresse ein.";
 export const fillIn = "Fülle dieses Feld aus.";
+export const fillInNamed = (name: string) => `Fülle „${name}“ aus.`;
 export const atLeast = (count: number) => `Verwende mindestens ${number(count)} Zeichen.`;
 export const atMost = (count: number) => `Verwende höchstens ${number(count)} Zeichen.`;
 export const inThePast = "Wähle einen Zeitpunkt in der Zukunft.";

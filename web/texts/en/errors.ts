@@ -118,6 +118,7 @@ export const tooFast = (seconds: number) =>
 /** What is wrong with a field. */
 export const invalidEmail = "Enter a valid email address.";
 export const fillIn = "Fill in this field.";
+export const fillInNamed = (name: string) => `Fill in “${name}”.`;
 export const atLeast = (count: number) =>
   plural(count, { one: "Use at least 1 character.", other: `Use at least ${number(count)} characters.` });
 export const atMost = (count: number) =>

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import * as texts from "#texts/controls.ts";
-import { atLeast, fillIn, invalidEmail } from "#texts/errors.ts";
+import { atLeast, fillIn, fillInNamed, invalidEmail } from "#texts/errors.ts";
 import { Message } from "../feedback/message.tsx";
 import { IconButton } from "./icon-button.tsx";
 
@@ -125,10 +125,15 @@ function useOwnMessage(given: string | undefined) {
 function ownMessage({
   validity,
   type,
+  labels,
   minLength,
   validationMessage,
 }: HTMLInputElement | HTMLTextAreaElement) {
-  if (validity.valueMissing || validity.patternMismatch) return fillIn;
+  if (validity.valueMissing || validity.patternMismatch) {
+    const name = labels?.[0]?.textContent;
+    const missing = name ? fillInNamed(name) : fillIn;
+    return minLength > 1 ? `${missing} ${atLeast(minLength)}` : missing;
+  }
   if (validity.tooShort) return atLeast(minLength);
   return validity.typeMismatch && type === "email" ? invalidEmail : validationMessage;
 }
