@@ -72,6 +72,25 @@ test("every session is listed, and the others can be ended one by one or all at 
   expect(browser.complaints).toEqual([]);
 });
 
+test("of many sessions, the first three are shown until all are asked for, below what ends the others", async () => {
+  const dora = await service.person("dora");
+  for (let count = 0; count < 5; count++)
+    await service.send("POST", "/auth/login", { json: { username: dora.me.email, password: PASSWORD } });
+  const page = await browser.visit(`${service.url}/settings/login`, { token: dora.token });
+  const list = page.getByRole("list", { name: "Where you are logged in" });
+  const rows = list.getByRole("listitem");
+  await rows.first().getByText("This device").waitFor();
+  expect(await rows.count()).toBe(3);
+  const endOthers = (await page.getByRole("button", { name: "Log out everywhere else" }).boundingBox())!;
+  expect(endOthers.y).toBeLessThan((await rows.first().boundingBox())!.y);
+  await page.getByRole("button", { name: "Show all 6" }).click();
+  await rows.nth(5).waitFor();
+  expect(await rows.count()).toBe(6);
+  // The first of those that were not shown before.
+  await rows.nth(3).locator("button:focus").waitFor();
+  await page.context().close();
+});
+
 test("a list that cannot be loaded says why and can be retried", async () => {
   const token = await logIn("Test", "192.0.2.11");
   const page = await browser.visit(`${service.url}/login`, { token });

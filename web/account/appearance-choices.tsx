@@ -5,6 +5,20 @@ import { THEMES } from "../storage/theme.ts";
 import { chooseTheme, useTheme } from "../storage/theme-choice.ts";
 import { RadioChoice } from "./radio-choice.tsx";
 
+const preview = (theme: (typeof THEMES)[number]) => (
+  <>
+    <span className="theme-preview" data-preview={theme} aria-hidden="true">
+      {(theme === "system" ? (["light", "dark"] as const) : [theme]).map((each) => (
+        <span key={each} data-preview={each}>
+          <i />
+          <i />
+        </span>
+      ))}
+    </span>
+    {texts.themes[theme]}
+  </>
+);
+
 export function AppearanceChoices() {
   return (
     <section className="panel stack" aria-labelledby="appearance-title">
@@ -13,7 +27,7 @@ export function AppearanceChoices() {
         name="theme"
         legend={texts.theme}
         values={THEMES}
-        names={texts.themes}
+        names={{ system: preview("system"), light: preview("light"), dark: preview("dark") }}
         chosen={useTheme()}
         onChoose={chooseTheme}
       />

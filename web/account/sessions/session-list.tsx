@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/settings.ts";
 import type { Session } from "../../../contract/sessions.ts";
@@ -8,17 +8,37 @@ import { deviceName } from "./device-name.ts";
 import { lastUsed } from "./last-used.ts";
 import { useSessions } from "./use-sessions.ts";
 
+/** The others are folded away. */
+const FIRST_SHOWN = 3;
+
 /** Where the user is logged in; sessions can be ended one by one, or all but this one. */
 export function SessionList() {
   const { loaded, reload, loadMore, end, endOthers } = useSessions();
+  const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   /** The button that had the focus is gone by then. */
   const andStay = (ended: Promise<void>) => void ended.then(() => heading.current?.focus());
+  const sessions = loaded.status === "ready" ? loaded.sessions : [];
+  const next = loaded.status === "ready" ? loaded.next : null;
+  const isFolded = !isOpen && sessions.length > FIRST_SHOWN;
+  const unfold = () => {
+    setOpen(true);
+    // The button is gone by then.
+    setTimeout(() => list.current?.querySelectorAll("button")[FIRST_SHOWN - 1]?.focus());
+  };
   return (
     <section className="panel stack" aria-labelledby="sessions-title">
-      <h2 id="sessions-title" ref={heading} tabIndex={-1}>
-        {texts.sessions}
-      </h2>
+      <div className="row sessions-head">
+        <h2 id="sessions-title" className="grow" ref={heading} tabIndex={-1}>
+          {texts.sessions}
+        </h2>
+        {(next || sessions.some(({ is_current }) => !is_current)) && (
+          <Button kind="danger" onClick={() => andStay(endOthers())}>
+            {texts.logOutElsewhere}
+          </Button>
+        )}
+      </div>
       {loaded.status === "loading" && <Skeleton height="6rem" />}
       {loaded.status === "failed" && (
         <div className="notice" data-kind="error" role="alert">
@@ -28,17 +48,18 @@ export function SessionList() {
       )}
       {loaded.status === "ready" && (
         <>
-          <ul aria-labelledby="sessions-title">
-            {loaded.sessions.map((session) => (
+          <ul ref={list} aria-labelledby="sessions-title">
+            {(isFolded ? sessions.slice(0, FIRST_SHOWN) : sessions).map((session) => (
               <SessionRow key={session.id} session={session} onEnd={(name) => andStay(end(session, name))} />
             ))}
           </ul>
-          {(loaded.next || loaded.sessions.some(({ is_current }) => !is_current)) && (
+          {(isFolded || next) && (
             <div className="row">
-              {loaded.next && <Button onClick={() => void loadMore()}>{common.showMore}</Button>}
-              <Button kind="danger" onClick={() => andStay(endOthers())}>
-                {texts.logOutElsewhere}
-              </Button>
+              {isFolded ? (
+                <Button onClick={unfold}>{next ? common.showMore : texts.showAll(sessions.length)}</Button>
+              ) : (
+                <Button onClick={() => void loadMore()}>{common.showMore}</Button>
+              )}
             </div>
           )}
         </>

@@ -1,4 +1,4 @@
-import { dateFormat } from "../format.ts";
+import { dateFormat, number } from "../format.ts";
 
 const MOMENT = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
@@ -83,6 +83,7 @@ export const passwordChanged = "Geändert.";
 
 export const sessions = "Wo du angemeldet bist";
 export const logOutElsewhere = "Überall sonst abmelden";
+export const showAll = (count: number) => `Alle ${number(count)} anzeigen`;
 export const thisDevice = "Dieses Gerät";
 export const activeNow = "jetzt aktiv";
 export const activeJustNow = "gerade aktiv";

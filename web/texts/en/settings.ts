@@ -1,5 +1,5 @@
 /** The settings page. */
-import { dateFormat } from "../format.ts";
+import { dateFormat, number } from "../format.ts";
 
 const MOMENT = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
@@ -81,6 +81,7 @@ export const passwordChanged = "Changed.";
 
 export const sessions = "Where you are logged in";
 export const logOutElsewhere = "Log out everywhere else";
+export const showAll = (count: number) => `Show all ${number(count)}`;
 export const thisDevice = "This device";
 export const activeNow = "active now";
 export const activeJustNow = "active just now";
