@@ -184,7 +184,7 @@ test("a new board without a name", async () => {
     await page.getByRole("button", { name: "Choose a template…" }).click();
     const dialog = page.getByRole("dialog", { name: "New board" });
     await dialog.getByRole("radio", { name: "Team board" }).waitFor();
-    await staysStill(page, dialog, pressing(dialog, "Create board"), "Fill in “Name”.");
+    await staysStill(page, dialog, pressing(dialog, "Create board"), "Fill in this field.");
   }
 });
 
@@ -193,7 +193,7 @@ test("a profile without a username, and with one that is taken", async () => {
     const page = await browser.visit(`${service.url}/settings/account`, sized(width, ada.token));
     const form = page.getByRole("form", { name: "Profile" });
     await form.getByLabel("Username").fill("");
-    await staysStill(page, form, pressing(form, "Save profile"), "Fill in “Username”.");
+    await staysStill(page, form, pressing(form, "Save profile"), "Fill in this field.");
     await form.getByLabel("Username").fill(taken);
     await staysStill(page, form, pressing(form, "Save profile"), "taken");
   }

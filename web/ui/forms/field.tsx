@@ -125,12 +125,15 @@ function useOwnMessage(given: string | undefined) {
 function ownMessage({
   validity,
   type,
+  form,
   labels,
   minLength,
   validationMessage,
 }: HTMLInputElement | HTMLTextAreaElement) {
   if (validity.valueMissing || validity.patternMismatch) {
-    const name = labels?.[0]?.textContent;
+    // Said of several fields, it says which.
+    const isOneOfSeveral = form && form.querySelectorAll(":required").length > 1;
+    const name = isOneOfSeveral && labels?.[0]?.textContent;
     const missing = name ? fillInNamed(name) : fillIn;
     return minLength > 1 ? `${missing} ${atLeast(minLength)}` : missing;
   }
