@@ -47,7 +47,7 @@ export function barsOf(week: readonly string[], spans: readonly Span[]): Bar[] {
   });
 }
 
-export const isOn = ({ from, to }: Bar, place: number) => from <= place && place <= to;
+const isOn = ({ from, to }: Bar, place: number) => from <= place && place <= to;
 
 /** What a day shows below one another: a bar, a card of that day alone, or a lane that others need on other days. */
 export type Row = { bar: Bar } | { card: Card; isInLane: boolean } | null;
