@@ -1,11 +1,14 @@
 /** Many who come at once: each is let in or refused as if alone, and nobody else has to wait for them all. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Db } from "../../server/platform/db/db.ts";
+import { DatabaseUnavailable, type Db } from "../../server/platform/db/db.ts";
 import {
   createConnectionAuthorizer,
   type Standing,
 } from "../../server/platform/live/connections/authorize-connections.ts";
 import type { Connection } from "../../server/platform/live/connections/connection.ts";
+import { recheck } from "../../server/platform/live/connections/recheck.ts";
+import { readOpenShares } from "../../server/platform/live/public/share-source.ts";
+import { shareSource } from "../../server/shares/store.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";
 
@@ -127,6 +130,56 @@ test("when the database fails, the whole batch is refused, and the next batch is
   fails = false;
   const { caller, board } = (await enter(knocking(board_id, alice.token))) as Standing;
   expect([caller.id, board.id, board.role]).toEqual([alice.id, board_id, "owner"]);
+});
+
+/** As where boards are spread over machines, and the one with this board is down. */
+function without(boardId: string): Db {
+  return {
+    ...db,
+    isDistributed: true,
+    together: async (boardIds) => boardIds.map((id) => [id]),
+    readWithin: (id, queries) =>
+      id === boardId ? Promise.reject(new DatabaseUnavailable("its machine is down")) : db.read(queries),
+  };
+}
+
+test("SOCKET-2: of those who come at once, only they are kept waiting whose boards cannot be reached", async () => {
+  const [{ board_id: reached }, { board_id: lost }] = [await boardOf(alice), await boardOf(alice)];
+  const enter = createConnectionAuthorizer(without(lost));
+  const outcomes = await Promise.all(
+    [lost, reached, lost].map((boardId) => enter(knocking(boardId, alice.token))),
+  );
+  expect(outcomes).toEqual([
+    expect.any(DatabaseUnavailable),
+    expect.objectContaining({ board: expect.objectContaining({ id: reached }) }),
+    expect.any(DatabaseUnavailable),
+  ]);
+});
+
+test("SOCKET-9: who has lost access is found out on all boards that can be reached, and nobody is closed on others", async () => {
+  const [{ board_id: lost }, { board_id: reached }] = [await boardOf(alice, bob), await boardOf(alice)];
+  const closed: string[] = [];
+  const open = (boardId: string): Connection => ({
+    ...knocking(boardId, bob.token),
+    close: (_code, reason) => closed.push(`${boardId}: ${reason}`),
+  });
+  await recheck(without(lost), [open(lost), open(reached)], async () => {});
+  expect(closed).toEqual([`${reached}: You are not a member of this board.`]);
+});
+
+test("SHARE-10: of public links, only those of boards that cannot be reached are left open unasked", async () => {
+  const boards = [await boardOf(alice), await boardOf(alice), await boardOf(alice)];
+  const shares = await Promise.all(
+    boards.map(async ({ board_id: boardId }) => {
+      const { id, created_at: createdAt } = await alice.createShare({ board_id: boardId });
+      return { id, boardId, createdAt, expiresAt: null };
+    }),
+  );
+  const [lost, ended, reached] = shares.map(({ id }) => id);
+  await alice.deleteShare({ share_id: ended! });
+  const open = await readOpenShares(without(boards[0]!.board_id), shareSource, shares);
+  expect(open.get(lost!)).toBeInstanceOf(DatabaseUnavailable);
+  expect([open.has(ended!), typeof open.get(reached!)]).toEqual([false, "number"]);
 });
 
 test("SOCKET-7: many clients that resume at once get everything, with only a few reads of the log", async () => {

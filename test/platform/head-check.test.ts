@@ -1,5 +1,6 @@
 /** What a check at intervals covers, and what it costs. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { silentBus } from "../../server/platform/live/bus/bus.ts";
 import { Channel } from "../../server/platform/live/hub/channel.ts";
 import { HeadCheck } from "../../server/platform/live/hub/head-check.ts";
@@ -87,6 +88,39 @@ describe("head check", () => {
     check.tick(silentBus);
     await eventually(() => counts.headChecksFailed === 1, "the failure");
     expect(counts.headChecks).toBe(3);
+  });
+
+  test.if(ON_POSTGRES)("of boards spread over machines, those that can be reached are checked", async () => {
+    const { db, context } = service.app;
+    const person = await service.person("carol");
+    const [reached, lost] = [(await boardOf(person)).board_id, (await boardOf(person)).board_id];
+    const channels = new Map(
+      [lost, reached].map((boardId) => {
+        const channel = new Channel(boardId, () => {});
+        channel.start(0);
+        return [boardId, channel];
+      }),
+    );
+    const distributed: typeof db = {
+      ...db,
+      isDistributed: true,
+      readWithin: (boardId, queries) =>
+        boardId === lost ? Promise.reject(new DatabaseUnavailable("down")) : db.read(queries),
+    };
+    const counts = createHubCounts();
+    const healer = new Healer({ db: distributed, log: context.log }, counts);
+    const check = new HeadCheck({
+      ...{ db: distributed, log: context.log, counts, healer, channels },
+      recent: createRecentCommits(),
+      lost() {},
+      wentBack() {},
+    });
+    check.tick(silentBus);
+    await eventually(() => counts.headChecksFailed === 1, "the failure");
+    expect([lost, reached].map((boardId) => channels.get(boardId)?.lastSent)).toEqual([
+      0,
+      (await person.getBoard({ board_id: reached })).seq,
+    ]);
   });
 
   test.if(ON_POSTGRES)("lost commits are found, also with a statement for each board", async () => {

@@ -3,10 +3,11 @@
  * lookup itself.
  */
 
-import type { DbReader, Rows } from "../db/db.ts";
+import type { DatabaseUnavailable, DbReader, Rows } from "../db/db.ts";
+import { orUnavailable } from "../db/or-unavailable.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import { createBatch } from "../util/batch.ts";
-import { present } from "../util/present.ts";
+import { one, present } from "../util/present.ts";
 import { type AccessQueries, type AccessRow, accessQueries, boardSubject } from "./access.ts";
 import type { Session } from "./token.ts";
 
@@ -26,7 +27,7 @@ const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation,
 export type BoardAccessLookUp = (asked: Asked) => Promise<Rows<AccessQueries>>;
 
 export function createBoardAccess(db: DbReader): BoardAccessLookUp {
-  const lookUp = createBatch((asked: Asked[]) => accessRows(db, asked));
+  const lookUp = createBatch((asked: Asked[]) => rowsAtOnce(db, asked));
   return async (asked) => (db.isDistributed ? accessAlone(db, asked) : { access: [await lookUp(asked)] });
 }
 
@@ -34,12 +35,18 @@ function accessAlone(db: DbReader, { boardId, session }: Asked): Promise<Rows<Ac
   return db.readWithin(boardId, accessQueries(boardSubject(boardId), boardId, session));
 }
 
-/** One row per entry, in order, as `accessQueries` would return it. Equal entries share a row. */
-export async function accessRows(db: DbReader, asked: readonly Asked[]): Promise<AccessRow[]> {
-  if (db.isDistributed) {
-    const all = await Promise.all(asked.map((one) => accessAlone(db, one)));
-    return all.flatMap(({ access }) => access);
-  }
+/** One row per entry, in order, as `accessQueries` would return it; the error for a board whose machine is down. */
+export function accessRows(
+  db: DbReader,
+  asked: readonly Asked[],
+): Promise<(AccessRow | DatabaseUnavailable)[]> {
+  if (!db.isDistributed) return rowsAtOnce(db, asked);
+  const rowOf = async (each: Asked) => one((await accessAlone(db, each)).access);
+  return Promise.all(asked.map((each) => orUnavailable(rowOf(each))));
+}
+
+/** Equal entries share a row. */
+async function rowsAtOnce(db: DbReader, asked: readonly Asked[]): Promise<AccessRow[]> {
   const numbers = new Map<string, number>();
   const questions: object[] = [];
   const numberOf = asked.map(({ boardId, session: { userId, id, api } }) => {

@@ -1,7 +1,7 @@
 /** Authorises many connections with one query. */
 import { type BoardAccess, boardSubject, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Asked, accessRows } from "../../auth/access-batch.ts";
-import type { DbReader } from "../../db/db.ts";
+import { DatabaseUnavailable, type DbReader } from "../../db/db.ts";
 import { createBatch } from "../../util/batch.ts";
 import { ApiError } from "../../util/errors.ts";
 import { present } from "../../util/present.ts";
@@ -33,17 +33,18 @@ const LOOKUPS = { maxBatch: 32, maxUnderWay: 4 };
  */
 export function createConnectionAuthorizer(
   db: DbReader,
-): (connection: Connection) => Promise<Standing | ApiError> {
+): (connection: Connection) => Promise<Standing | ApiError | DatabaseUnavailable> {
   return createBatch((crowd) => authorizeConnections(db, crowd), LOOKUPS);
 }
 
-/** One for each connection, in their order: what it may see, or why it may not. */
+/** One for each connection, in their order: what it may see, why it may not, or why that cannot be found out. */
 export async function authorizeConnections(
   db: DbReader,
   connections: readonly Asked[],
-): Promise<(Standing | ApiError)[]> {
+): Promise<(Standing | ApiError | DatabaseUnavailable)[]> {
   const rows = await accessRows(db, connections);
   return rows.map((row, index) => {
+    if (row instanceof DatabaseUnavailable) return row;
     const { session, boardId } = present(connections[index], "a connection for each row");
     const access = { access: [row] };
     try {

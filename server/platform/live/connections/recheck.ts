@@ -6,7 +6,7 @@ import { CLOSE } from "../../../../contract/socket.ts";
 import { type AccessRow, checkCaller } from "../../auth/access.ts";
 import { accessRows } from "../../auth/access-batch.ts";
 import type { Session } from "../../auth/token.ts";
-import type { DbReader } from "../../db/db.ts";
+import { DatabaseUnavailable, type DbReader } from "../../db/db.ts";
 import { ApiError } from "../../util/errors.ts";
 import { present } from "../../util/present.ts";
 import { authorizeConnections } from "./authorize-connections.ts";
@@ -50,8 +50,9 @@ export async function recheckPersonal(
       batch.map(({ session }) => ({ session, boardId: NO_BOARD })),
     );
     for (const [index, stream] of batch.entries()) {
-      const access = [present(rows[index], "a row for each stream")];
-      if (isRefused(access, stream.session)) stream.close(CLOSE.refused, "The token is no longer valid.");
+      const row = present(rows[index], "a row for each stream");
+      if (row instanceof DatabaseUnavailable) continue;
+      if (isRefused([row], stream.session)) stream.close(CLOSE.refused, "The token is no longer valid.");
     }
   }
 }

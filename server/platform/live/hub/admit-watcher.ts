@@ -1,6 +1,6 @@
 /** Admits somebody with a public link to the channel of a board: once more asks for the link, then as `admit` does. */
 import { CLOSE } from "../../../../contract/socket.ts";
-import type { DbReader } from "../../db/db.ts";
+import type { DatabaseUnavailable, DbReader } from "../../db/db.ts";
 import type { EncodedEvent } from "../../event-log/event-log.ts";
 import type { Log } from "../../observability/log.ts";
 import { createBatch } from "../../util/batch.ts";
@@ -36,6 +36,7 @@ export function createWatcherAdmission(options: Options): WatcherAdmission {
     const { head: headBefore } = channel;
     try {
       const seq = await seqOf(watcher);
+      if (seq instanceof Error) throw seq;
       if (seq === null) return watcher.close(CLOSE.refused, LINK_ENDED);
       if (!watcher.isOpen) return;
       const cursor = startChannel(options, channel, { headBefore, seq });
@@ -48,12 +49,12 @@ export function createWatcherAdmission(options: Options): WatcherAdmission {
   };
 }
 
-/** The number of the board's last event for each of them; null where the link has ended. */
+/** The number of the board's last event for each of them; null where the link has ended, or why that is not known. */
 async function seqsOf(
   db: DbReader,
   shares: ShareSource,
   watchers: readonly Watcher[],
-): Promise<(number | null)[]> {
+): Promise<(number | DatabaseUnavailable | null)[]> {
   const open = await readOpenShares(
     db,
     shares,

@@ -13,7 +13,7 @@ export interface AdmitContext {
   log: Log;
   healer: Healer;
   backfill: Backfill<Connection>;
-  authorize(connection: Connection): Promise<Standing | ApiError>;
+  authorize(connection: Connection): Promise<Standing | Error>;
   /** The database, now at `seq`, does not have the events that were sent. */
   wentBack(channel: Channel, seq: number): void;
 }
@@ -27,7 +27,7 @@ export async function admit(
   const { head: headBefore, plainFeed } = channel;
   try {
     const standing = await context.authorize(connection);
-    if (standing instanceof ApiError) throw standing;
+    if (standing instanceof Error) throw standing;
     if (!connection.isOpen) return false;
     const { caller, board } = standing;
     connection.username = caller.username;

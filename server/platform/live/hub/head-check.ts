@@ -5,7 +5,7 @@
  * so that its cost does not grow with the boards watched here.
  */
 
-import type { DbReader } from "../../db/db.ts";
+import { DatabaseUnavailable, type DbReader } from "../../db/db.ts";
 import { encodedEvent } from "../../event-log/event-log.ts";
 import type { Log } from "../../observability/log.ts";
 import { createRounds, type Rounds } from "../../util/rounds.ts";
@@ -96,15 +96,20 @@ export class HeadCheck {
     const doubts = this.#doubts;
     const heads = await readHeads(db, watched.map(queryOf));
     counts.headChecks++;
-    const behind = watched.reduce(
-      (sum, { boardId, lastSent }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - lastSent),
-      0,
-    );
+    let behind = 0;
+    let failure: DatabaseUnavailable | undefined;
     // If another connection was lost during the read, the result may come from the failed server.
     const isSettled = this.#doubts === doubts;
     for (const [channel, knownSeq] of known) {
-      await this.#compare(channel, heads.get(channel.boardId), { knownSeq, isSettled });
+      const head = heads.get(channel.boardId);
+      if (head instanceof DatabaseUnavailable) failure = head;
+      else {
+        behind += Math.max(0, (head?.seq ?? 0) - channel.lastSent);
+        await this.#compare(channel, head, { knownSeq, isSettled });
+      }
     }
+    // Boards that could not be asked about are asked about in their turn; no others wait for them.
+    if (failure) this.#failed(failure);
     return behind;
   }
 

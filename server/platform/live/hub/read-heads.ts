@@ -1,5 +1,6 @@
 /** Where the database is on some boards, and which events its log has under some numbers. */
-import type { DbReader } from "../../db/db.ts";
+import { DatabaseUnavailable, type DbReader } from "../../db/db.ts";
+import { orUnavailable } from "../../db/or-unavailable.ts";
 import { idList, sql } from "../../db/sql.ts";
 import type { Channel } from "./channel.ts";
 
@@ -25,11 +26,11 @@ export function queryOf({ boardId, lastSent, doubtedFrom }: Channel): HeadQuery 
   return { boardId, first, last: lastSent };
 }
 
-/** By board; one that is not there is gone. */
+/** By board; one that is not there is gone, unless its machine is down. */
 export async function readHeads(
   db: Pick<DbReader, "kind" | "isDistributed" | "read" | "readWithin">,
   asked: readonly HeadQuery[],
-): Promise<Map<string, Head>> {
+): Promise<Map<string, Head | DatabaseUnavailable>> {
   if (db.kind === "sqlite") {
     const ids = idList(asked.map(({ boardId }) => boardId));
     const { boards } = await db.read({
@@ -38,8 +39,12 @@ export async function readHeads(
     return new Map(boards.map(({ id, seq }) => [id, { seq, log: [] }]));
   }
   if (db.isDistributed) {
-    const heads = await Promise.all(asked.map((one) => readHead(db, one)));
-    return new Map(heads.flat().map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]));
+    const heads = asked.map(async (one): Promise<[string, Head | DatabaseUnavailable][]> => {
+      const rows = await orUnavailable(readHead(db, one));
+      if (rows instanceof DatabaseUnavailable) return [[one.boardId, rows]];
+      return rows.map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]);
+    });
+    return new Map((await Promise.all(heads)).flat());
   }
   // LATERAL with LIMIT forces an index lookup per board, whatever the statistics say.
   const { boards } = await db.read({

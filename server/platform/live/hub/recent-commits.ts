@@ -2,6 +2,7 @@
  * The last change that this process has committed on each board, for a while: after a failover it is compared with the
  * database, so that a loss is noticed on boards that nobody watches, too.
  */
+import { DatabaseUnavailable } from "../../db/db.ts";
 import { hasJumped } from "../../event-log/after-restore.ts";
 import { LRU } from "../../util/lru.ts";
 import { type Head, readHeads } from "./read-heads.ts";
@@ -51,7 +52,11 @@ export async function findLost(
       db,
       some.map(({ boardId, seq }) => ({ boardId, first: seq, last: seq })),
     );
-    lost.push(...some.filter((commit) => isLost(commit, heads.get(commit.boardId))));
+    for (const commit of some) {
+      const head = heads.get(commit.boardId);
+      if (head instanceof DatabaseUnavailable) throw head;
+      if (isLost(commit, head)) lost.push(commit);
+    }
   }
   return lost;
 }
