@@ -4,6 +4,7 @@ import { downloadOf } from "../attachments/download.ts";
 import { shownAttachment } from "../attachments/store.ts";
 import { answerWith, objectsFor } from "../boards/snapshot.ts";
 import { versionTag } from "../boards/store.ts";
+import { findBoard } from "../platform/auth/find-board.ts";
 import { shareTokenHash } from "../platform/auth/share-tokens.ts";
 import { type Call, EndlessReply, type Handler, Reply, STREAM_HEADERS } from "../platform/core/call.ts";
 import { parseCursor, parseCursorText } from "../platform/live/connections/connection.ts";
@@ -23,7 +24,7 @@ const NOINDEX = { "x-robots-tag": "noindex, nofollow" };
 async function sharedBoard({ context: { db, boardOf } }: Call, token: string): Promise<SharedBoardRow> {
   const hash = shareTokenHash(token);
   const known = boardOf.get(hash);
-  const boardId = known ?? (await db.read({ found: boardOfToken(hash) })).found[0]?.board_id ?? NO_ID;
+  const boardId = known ?? (await findBoard(db, boardOfToken(hash))) ?? NO_ID;
   const [board] = (
     await db.readWithin(boardId, { found: openShare(boardId, hash, new Date().toISOString()) })
   ).found;

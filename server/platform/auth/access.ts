@@ -13,6 +13,7 @@ import type { Flag } from "../db/table.ts";
 import { forbidden, notFound, unauthorized } from "../util/errors.ts";
 import { one } from "../util/present.ts";
 import type { BoardOf } from "./board-of.ts";
+import { findBoard } from "./find-board.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -109,7 +110,7 @@ async function lookUpBoard(
 ): Promise<string | null> {
   boardOf.lookUps++;
   const found = sql<{ board_id: string }>`SELECT board_id FROM ${name(table)} WHERE id = ${id}`;
-  const boardId = (await db.read({ found })).found[0]?.board_id ?? null;
+  const boardId = await findBoard(db, found);
   if (boardId) boardOf.set(id, boardId);
   return boardId;
 }

@@ -58,6 +58,7 @@ function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbRea
     readMany: (queries, account) => db.readMany(queries, account),
     readManyWithin: (boardId, queries, account) => db.readManyWithin(boardId, queries, account),
     together: (boardIds) => db.together(boardIds),
+    groups: () => db.groups(),
     bytes: (query, account) => db.bytes(query, account),
     checkWritable: () => db.checkWritable(),
     missingWorkers: () => db.missingWorkers(),

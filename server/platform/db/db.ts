@@ -47,6 +47,8 @@ export interface DbReader {
   readManyWithin<Q extends Queries>(boardId: string, queries: Q, account?: string): Promise<Rows<Q>>;
   /** In groups of boards that can be read together. */
   together(boardIds: readonly string[]): Promise<(readonly string[])[]>;
+  /** Where boards are spread over machines, an id in each of these groups, whether or not there is such a board. */
+  groups(): Promise<readonly string[]>;
   /** The single value of a query, as bytes. */
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
@@ -279,6 +281,9 @@ function tableOf(write: Write): string | undefined {
 
 /** The database cannot be reached, or is too busy: the caller should come back. */
 export class DatabaseUnavailable extends Error {}
+
+/** Only one of the machines that boards are spread over: boards on all others can be reached. */
+export class WorkerDown extends DatabaseUnavailable {}
 
 /** It has no room on its disk for this. */
 export class DatabaseFull extends DatabaseUnavailable {}

@@ -74,6 +74,7 @@ export function tracedDb(db: Db, request: Span): Db {
         db.readManyWithin(boardId, queries, account),
       ),
     together: (boardIds) => timed(begin("read", { "db.query.summary": "together" }), db.together(boardIds)),
+    groups: () => timed(begin("read", { "db.query.summary": "groups" }), db.groups()),
     bytes: (query, account) =>
       timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query, account)),
     write(statements, queue) {

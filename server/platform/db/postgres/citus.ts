@@ -19,6 +19,12 @@ export function partsOf(boardIds: readonly string[]): Sql<{ id: string; part: st
     FROM unnest(${arrayOf(boardIds)}::uuid[]) id`;
 }
 
+/** An id goes to a part by its hash: of so many, some go to each, except once in millions of times. */
+export const ONE_OF_EACH_PART = sql`SELECT DISTINCT ON (part) id
+  FROM (SELECT id, get_shard_id_for_distribution_column('boards', id) AS part
+    FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, 32 * (SELECT count(*) FROM pg_dist_shard
+      WHERE logicalrelid = 'boards'::regclass)) OFFSET 0) made OFFSET 0) placed`;
+
 type Client = Pick<SQL, "unsafe">;
 
 /** No unique index without the board: each worker could check only its own rows. */

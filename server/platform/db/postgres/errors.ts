@@ -1,6 +1,6 @@
 /** What PostgreSQL and its driver mean by their errors. */
 import { codeOf, partOf } from "../../util/unknown-value.ts";
-import { DatabaseFull, DatabaseUnavailable, DuplicateKey } from "../db.ts";
+import { DatabaseFull, DatabaseUnavailable, DuplicateKey, WorkerDown } from "../db.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
@@ -18,13 +18,7 @@ export class NotLeader extends DatabaseUnavailable {}
 /** A server accepts writes that should not, and none can safely be used. */
 export class SplitBrain extends DatabaseUnavailable {}
 
-/**
- * One of the machines that boards are spread over is down. Its boards cannot be reached, all others can, and there is
- * nothing wrong with the connection that said so.
- */
-export class WorkerDown extends DatabaseUnavailable {}
-
-/** As Citus puts it. */
+/** As Citus puts it. There is nothing wrong with the connection that said so. */
 const WORKER_DOWN = /^connection to the remote node .* failed/;
 /** Of rows that Citus copies to another node, what went wrong there arrives as an internal error with the same text. */
 const COPIED = "XX000";

@@ -17,6 +17,7 @@ import {
   type Returned,
   type Rows,
   rowsOf,
+  WorkerDown,
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
@@ -25,7 +26,7 @@ import { shownHosts } from "./address.ts";
 import { type Asked, createChanges, type Way } from "./changes.ts";
 import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
 import { commitStatement } from "./commit-statement.ts";
-import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { createLeaderFinder } from "./leader.ts";
 import { openPool } from "./pool.ts";
 import { explained, prepare } from "./prepare.ts";
@@ -245,6 +246,7 @@ export async function openPostgres(
       return few ?? db.readMany(queries, account);
     },
     together: async (boardIds) => (isDistributed ? workers.together(boardIds) : [boardIds]),
+    groups: async () => (isDistributed ? workers.groups() : []),
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
       account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),

@@ -5,7 +5,7 @@ import { type Commit, type Queries, type Rows, rowsOf } from "../db.ts";
 import { type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
 import { createBoardCalls, FEW_ROWS } from "./board-calls.ts";
-import { partsOf } from "./citus.ts";
+import { ONE_OF_EACH_PART, partsOf } from "./citus.ts";
 import { commitStatements, numbersFor } from "./commit-statement.ts";
 import type { Prepared } from "./prepare.ts";
 import { WHICH_SERVER } from "./server-check.ts";
@@ -31,6 +31,8 @@ export interface Workers {
   commit(commit: Commit, sender: Sender): Promise<boolean>;
   /** In groups whose rows are in the same tables of a worker. */
   together(boardIds: readonly string[]): Promise<string[][]>;
+  /** An id in each of these groups. */
+  groups(): Promise<string[]>;
 }
 
 export function createWorkers(
@@ -91,5 +93,6 @@ export function createWorkers(
         part.map(({ id }) => String(id)),
       );
     },
+    groups: async () => (await run(ONE_OF_EACH_PART)).map(({ id }) => String(id)),
   };
 }

@@ -51,6 +51,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     readMany: reads.readMany,
     readManyWithin: (_boardId, queries, account) => db.readMany(queries, account),
     together: async (boardIds) => [boardIds],
+    groups: async () => [],
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return queue.enqueue<Result>(change.account, (resolve) => {
