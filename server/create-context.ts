@@ -27,7 +27,7 @@ import type { Context, DatabaseAccess } from "./platform/core/context.ts";
 import { createForwarding } from "./platform/core/forwarding.ts";
 import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
-import type { Db } from "./platform/db/db.ts";
+import { type Db, WorkerDown } from "./platform/db/db.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
 import type { connectRedis as ConnectRedis } from "./platform/live/bus/redis.ts";
 import { Live } from "./platform/live/live.ts";
@@ -115,9 +115,11 @@ export function createContext(
   const boardOf = new BoardOf();
   const reading = { db, snapshots, boardOf };
   const readBoard = (boardId: string) => boardNow(reading, boardId);
+  const outages = createOutageLog(log, (isOfPart) => checkDatabase(db, isOfPart), secondMs);
   const live = new Live({
     db,
     log,
+    outages,
     readBoard,
     plainEvents,
     onHeard: (boardId, text) => boardOf.rememberEvent(boardId, text),
@@ -201,12 +203,17 @@ export function createContext(
     boardOf,
     live,
     requests,
-    outages: createOutageLog(log, () => db.checkWritable(), secondMs),
+    outages,
     traces: tracesOf(config, log),
     traced: (span) => ({ ...context, ...databaseAccess(tracedDb(db, span)) }),
     startedAt: Date.now(),
   };
   return context;
+}
+
+async function checkDatabase(db: Db, isOfPart: boolean): Promise<void> {
+  await db.checkWritable();
+  if (isOfPart && (await db.missingWorkers()).length > 0) throw new WorkerDown("a worker does not answer");
 }
 
 function databaseAccess(db: Db): DatabaseAccess {

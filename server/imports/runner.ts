@@ -162,7 +162,7 @@ export function startImports(
 
   function notLooked(error: unknown): void {
     if (isStopped) return;
-    if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+    if (error instanceof DatabaseUnavailable) outages.noticed(error);
     else log.warn("could not run imports; trying again later", { reason: String(error) });
   }
 

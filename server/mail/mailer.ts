@@ -87,7 +87,7 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
     running ??= run()
       .catch((error: unknown) => {
         if (isStopped) return;
-        if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+        if (error instanceof DatabaseUnavailable) outages.noticed(error);
         else log.warn("could not send mail; trying again later", { reason: String(error) });
       })
       .finally(() => {

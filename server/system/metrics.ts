@@ -109,7 +109,7 @@ function requestFamilies({ requests, openRequests, bodies, uploads }: Context): 
 }
 
 function databaseFamilies({ db, snapshots, boardOf }: Context): Family[] {
-  const { lostRaces, pending, connections, changes, transactions } = db.counts;
+  const { lostRaces, pending, connections, changes, transactions, unreachableWorkers } = db.counts;
   const { hits, misses, bytes } = snapshots.counts;
   return [
     counter("boardcast_db_statements_total", "Statements sent", db.statements),
@@ -130,6 +130,11 @@ function databaseFamilies({ db, snapshots, boardOf }: Context): Family[] {
       pending,
     ),
     gauge("boardcast_db_connections_max", "Connections there may be to the database", connections),
+    gauge(
+      "boardcast_unreachable_workers",
+      "Workers of a distributed database that did not answer when they were last asked",
+      unreachableWorkers,
+    ),
     counter(
       "boardcast_board_lookups_total",
       "Ids whose board was unknown here; a distributed database asks all its workers",

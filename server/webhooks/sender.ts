@@ -152,7 +152,7 @@ export function startSender(
 
   function failed(error: unknown): void {
     if (isStopped) return;
-    if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+    if (error instanceof DatabaseUnavailable) outages.noticed(error);
     else log.warn("could not send to webhooks; trying again later", { reason: String(error) });
   }
 

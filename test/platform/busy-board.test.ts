@@ -20,12 +20,12 @@ test("a busy board is 503 with Retry-After, and no outage of the database", asyn
 test("background work that did not get its turn tries again, and notes no outage of the database", async () => {
   const service = await startService({ skipLogCheck: true });
   const { context } = service.app;
-  const noticed: string[] = [];
+  const noticed: Error[] = [];
   const accounts = {
     ...context.accounts,
     write: () => Promise.reject(new TooManyChanges("too many changes are waiting")),
   };
-  const outages = { ...context.outages, noticed: (reason: string) => noticed.push(reason) };
+  const outages = { ...context.outages, noticed: (error: Error) => void noticed.push(error) };
   const transport = { send: async () => {}, check: async () => {}, close() {} };
   const mailer = startMailer({ ...context, accounts, outages }, transport, 1);
   const isLogged = () => service.logged.some((line) => line.includes("could not send mail"));

@@ -100,6 +100,8 @@ export interface DbCounts {
   /** Boards changed and accounts written, and the transactions that took: SQLite puts many into one. */
   changes: number;
   transactions: number;
+  /** Machines with boards that did not answer when they were last asked. */
+  unreachableWorkers: number;
 }
 
 /** Writing more than this takes longer than a transaction should. */

@@ -1,7 +1,7 @@
 /** From a reply or an error to the answer on the wire, with the headers that every answer carries. */
 
 import type { Context } from "../core/context.ts";
-import { DatabaseFull, DatabaseUnavailable, ReservedRoom, TooManyChanges } from "../db/db.ts";
+import { DatabaseFull, DatabaseUnavailable, ReservedRoom, TooManyChanges, WorkerDown } from "../db/db.ts";
 import { ApiError, unavailable } from "../util/errors.ts";
 import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
 import { errorContent } from "./problem.ts";
@@ -82,10 +82,11 @@ export function toApiError({ log, outages }: Context, error: unknown, requestId:
     return unavailable("There is no room for this change on the disk of the service.", "disk_reserved");
   }
   if (error instanceof DatabaseUnavailable) {
-    outages.failed(requestId, error.message);
+    outages.failed(requestId, error);
     if (error instanceof DatabaseFull)
       return unavailable("The disk of the database is full; try again when there is room.", "database_full");
-    return unavailable("The database cannot be reached; try again soon.", "database_unavailable");
+    const what = error instanceof WorkerDown ? "A part of the database" : "The database";
+    return unavailable(`${what} cannot be reached; try again soon.`, "database_unavailable");
   }
   const trace = error instanceof Error ? error.stack : String(error);
   log.error("request failed", { request_id: requestId, error: trace });

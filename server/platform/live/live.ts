@@ -58,6 +58,7 @@ const TOPICS: Record<Audience, (boardId: string) => string> = {
 export interface LiveOptions {
   db: DbReader;
   log: Log;
+  outages: HubOptions["outages"];
   readBoard: HubOptions["readBoard"];
   plainEvents: HubOptions["plainEvents"];
   onHeard: HubOptions["onHeard"];
@@ -103,7 +104,7 @@ export class Live {
       publish: (boardId, message, to) => this.#publish(boardId, message, to),
       sent: (connection) => this.#backlogs.sent(connection),
     });
-    this.personal = new PersonalHub({ db: options.db, log: options.log, source: options.notifications });
+    this.personal = new PersonalHub({ ...options, source: options.notifications });
     this.#personalChecks = createPersonalChecks(this.personal, options.db, options.secondMs);
     this.public = new PublicStreams({
       limits: options.limits,

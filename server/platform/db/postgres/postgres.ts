@@ -70,7 +70,11 @@ export async function openPostgres(
   const render = createRenderer("postgres", placeholder);
   let statements = 0;
   const checkServer = createServerCheck(pool.disrupted);
-  const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
+  const { connections } = options;
+  const counts = {
+    ...{ lostRaces: 0, pending: 0, connections, changes: 0, transactions: 0 },
+    unreachableWorkers: 0,
+  };
 
   function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Sent> {
     statements++;
@@ -261,7 +265,9 @@ export async function openPostgres(
     },
     async missingWorkers() {
       if (!isDistributed) return [];
-      return (await run(MISSING_WORKERS)).map(({ nodeid }) => Number(nodeid));
+      const missing = await run(MISSING_WORKERS);
+      counts.unreachableWorkers = missing.length;
+      return missing.map(({ nodeid }) => Number(nodeid));
     },
     onDisruption: pool.onDisruption,
     close: pool.close,

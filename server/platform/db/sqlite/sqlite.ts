@@ -43,7 +43,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
       return writer.statements + reads.statements;
     },
     get counts() {
-      return { ...queue.totals, lostRaces: 0, pending: queue.pending, connections: 1 };
+      return { ...queue.totals, lostRaces: 0, pending: queue.pending, connections: 1, unreachableWorkers: 0 };
     },
     read: reads.read,
     // Through `db`, so that a test that replaces `read` replaces this as well.

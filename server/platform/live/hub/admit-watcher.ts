@@ -2,8 +2,8 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import type { DatabaseUnavailable, DbReader } from "../../db/db.ts";
 import type { EncodedEvent } from "../../event-log/event-log.ts";
-import type { Log } from "../../observability/log.ts";
 import { createBatch } from "../../util/batch.ts";
+import { reportFailure } from "../connections/report-failure.ts";
 import { readOpenShares, type ShareSource } from "../public/share-source.ts";
 import { LINK_ENDED, type Watcher } from "../public/watcher.ts";
 import { type AdmitContext, startChannel } from "./admit.ts";
@@ -21,15 +21,14 @@ const LOOKUPS = { maxBatch: 500, maxUnderWay: 2 };
 
 export type WatcherAdmission = (channel: Channel, watcher: Watcher) => Promise<void>;
 
-interface Options extends Pick<AdmitContext, "log" | "healer" | "wentBack"> {
+interface Options extends Pick<AdmitContext, "log" | "outages" | "healer" | "wentBack"> {
   db: DbReader;
-  log: Log;
   counts: HubCounts;
   shares: ShareSource;
 }
 
 export function createWatcherAdmission(options: Options): WatcherAdmission {
-  const { db, log, counts, healer, shares } = options;
+  const { db, counts, healer, shares } = options;
   const seqOf = createBatch((watchers: readonly Watcher[]) => seqsOf(db, shares, watchers), LOOKUPS);
   const backfill: Backfill<Watcher> = { db, counts, healer, sent() {}, reaches, replayed };
   return async (channel, watcher) => {
@@ -43,7 +42,7 @@ export function createWatcherAdmission(options: Options): WatcherAdmission {
       if (watcher.since !== undefined) await resume(backfill, { channel, connection: watcher, seq });
       else if (await goLive(backfill, { channel, connection: watcher, cursor })) watcher.listen();
     } catch (error) {
-      log.warn("public stream refused after an internal error", { reason: String(error) });
+      reportFailure(options, "public stream", error, watcher.boardId);
       watcher.close(CLOSE.restarting, "try again");
     }
   };

@@ -1,16 +1,15 @@
 /** Admits a connection to its channel: authorises it, sends what it missed, then lets it listen. */
 import { CLOSE } from "../../../../contract/socket.ts";
-import type { Log } from "../../observability/log.ts";
 import { ApiError } from "../../util/errors.ts";
 import { present } from "../../util/present.ts";
 import type { Standing } from "../connections/authorize-connections.ts";
 import type { Connection } from "../connections/connection.ts";
+import { type Reports, reportFailure } from "../connections/report-failure.ts";
 import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import { type Backfill, goLive, resume } from "./resume.ts";
 
-export interface AdmitContext {
-  log: Log;
+export interface AdmitContext extends Reports {
   healer: Healer;
   backfill: Backfill<Connection>;
   authorize(connection: Connection): Promise<Standing | Error>;
@@ -46,7 +45,7 @@ export async function admit(
   } catch (error) {
     if (error instanceof ApiError) connection.close(CLOSE.refused, error.message);
     else {
-      context.log.warn("connection refused after an internal error", { reason: String(error) });
+      reportFailure(context, "connection", error, connection.boardId);
       connection.close(CLOSE.restarting, "try again");
     }
     return false;

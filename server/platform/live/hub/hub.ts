@@ -17,6 +17,7 @@ import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
 import { closeConnections, closeReplaying } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
+import type { Reports } from "../connections/report-failure.ts";
 import type { ShareSource } from "../public/share-source.ts";
 import type { Watcher } from "../public/watcher.ts";
 import { type AdmitContext, admit } from "./admit.ts";
@@ -37,7 +38,7 @@ const MAX_BUS_CHARACTERS = 64_000;
 
 export type Audience = "following" | "plain" | "looking";
 
-export interface HubOptions extends Pick<PlainFeedsOptions, "log" | "plainEvents" | "readBoard"> {
+export interface HubOptions extends Reports, Pick<PlainFeedsOptions, "plainEvents" | "readBoard"> {
   db: DbReader;
   shares: ShareSource;
   /**
@@ -65,7 +66,7 @@ export class Hub {
   #timer: Timer | null = null;
 
   constructor(options: HubOptions) {
-    const { db, log, sent } = options;
+    const { db, log, outages, sent } = options;
     const { counts, channels } = this;
     const healer = new Healer(options, counts);
     const wentBack = (channel: Channel, seq: number) => this.#wentBack(channel, seq);
@@ -83,10 +84,11 @@ export class Hub {
     });
     const backfill = { db, counts, healer, sent, reaches: () => true, replayed: closeReplaying };
     this.#admitWatcher = createWatcherAdmission({
-      ...{ db, log, counts, healer, wentBack },
+      ...{ db, log, outages, counts, healer, wentBack },
       shares: options.shares,
     });
-    this.#admitContext = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
+    const authorize = createConnectionAuthorizer(db);
+    this.#admitContext = { log, outages, healer, backfill, authorize, wentBack };
   }
 
   start(bus: Bus): void {

@@ -8,10 +8,10 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import { callerQuery, checkCaller } from "../../auth/access.ts";
 import type { DbReader } from "../../db/db.ts";
-import type { Log } from "../../observability/log.ts";
 import { ApiError } from "../../util/errors.ts";
 import { one } from "../../util/present.ts";
 import { createRounds } from "../../util/rounds.ts";
+import { type Reports, reportFailure } from "../connections/report-failure.ts";
 import { type BoardChange, BoardList, type ListedBoard } from "./board-list.ts";
 import { Cursor, firstIdAt, parsePersonalCursor, WINDOW_MS } from "./cursor.ts";
 import { type Hint, Hints } from "./hints.ts";
@@ -34,9 +34,8 @@ interface Person {
   loading: Promise<void> | null;
 }
 
-export interface PersonalHubOptions {
+export interface PersonalHubOptions extends Reports {
   db: DbReader;
-  log: Log;
   source: PersonalSource;
 }
 
@@ -95,7 +94,7 @@ export class PersonalHub {
       await this.#bringUpToDate(stream);
     } catch (error) {
       if (error instanceof ApiError) return stream.close(CLOSE.refused, error.message);
-      this.#options.log.warn("stream refused after an internal error", { reason: String(error) });
+      reportFailure(this.#options, "stream", error);
       stream.close(CLOSE.restarting, "try again");
     }
   }
