@@ -7,6 +7,7 @@
 import { ConfigError } from "../server/config.ts";
 import { parseArguments } from "./arguments.ts";
 import { add, emptyTally, LEASES, type Source, type Target, tallyOf } from "./copy/end.ts";
+import { firstUses, KEYS } from "./copy/keys.ts";
 import { postgresSource, postgresTarget } from "./copy/postgres-end.ts";
 import { sqliteSource, sqliteTarget } from "./copy/sqlite-end.ts";
 import { type Table, tablesInOrder } from "./copy/tables.ts";
@@ -35,6 +36,7 @@ export async function copyEverything(from: string, to: string, tell: Tell): Prom
   const source = await openSource(from);
   try {
     if (source.inUse) tell("The source is in use: changes made from now on are not copied.");
+    tell("Preparing the target: on Citus, creating its tables takes about a minute.");
     const target = await openTarget(to, tables);
     try {
       for (const table of tables) if (table.name !== LEASES) await copyTable(table, { source, target, tell });
@@ -56,9 +58,13 @@ interface Copying {
 }
 
 async function copyTable(table: Table, { source, target, tell }: Copying): Promise<void> {
+  const isTaken = table.name === KEYS && !target.allowsRepeatedKeys ? firstUses(table) : () => true;
   const sent = emptyTally();
+  let leftOut = 0;
   let toldAt = Date.now();
-  for await (const rows of source.rows(table)) {
+  for await (const read of source.rows(table)) {
+    const rows = read.filter(isTaken);
+    leftOut += read.length - rows.length;
     await target.insert(table, rows);
     add(sent, rows);
     if (Date.now() - toldAt < PROGRESS_MS) continue;
@@ -72,6 +78,10 @@ async function copyTable(table: Table, { source, target, tell }: Copying): Promi
     );
   }
   tell(`${table.name}: ${sent.rows} rows, checksum ${sent.sum.toString(16).padStart(16, "0")}`);
+  if (leftOut > 0)
+    tell(
+      `${table.name}: ${leftOut} rows left out, because the same key was used again on another board, which the target does not allow`,
+    );
 }
 
 const openSource = (address: string): Promise<Source> =>

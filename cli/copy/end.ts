@@ -20,6 +20,8 @@ export interface Source {
 
 /** Nothing is visible until `commit`; closing without it discards everything. */
 export interface Target extends Source {
+  /** One account may use an idempotency key on several boards. */
+  readonly allowsRepeatedKeys: boolean;
   insert(table: Table, rows: Row[]): Promise<void>;
   commit(): Promise<void>;
 }

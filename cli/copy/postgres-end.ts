@@ -45,7 +45,8 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
   await (await openPostgres({ url, connections: 1, prepare: true })).close();
   const { connection, close } = await connect(url);
   await connection.unsafe("BEGIN");
-  if (await isDistributed(connection)) await connection.unsafe(ONE_CONNECTION_EACH);
+  const isSpread = await isDistributed(connection);
+  if (isSpread) await connection.unsafe(ONE_CONNECTION_EACH);
   // A service that starts now waits with its first change, and so cannot mix it in.
   await connection.unsafe(`LOCK TABLE ${tables.map(({ name }) => name).join(", ")} IN EXCLUSIVE MODE`);
   await connection.unsafe(REMOVE_OLD_LEASES, [new Date().toISOString()]);
@@ -58,6 +59,7 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
     ...end(connection),
     close,
     inUse: false,
+    allowsRepeatedKeys: isSpread,
     async insert(table, rows) {
       for (const part of split(rows)) await insertRows(connection, table, part);
     },
@@ -104,9 +106,9 @@ async function connect(url: string): Promise<{ connection: ReservedSQL; close():
 }
 
 async function* readRows(connection: ReservedSQL, table: Table): AsyncGenerator<Row[]> {
-  const { name, columns } = table;
+  const { name, columns, order } = table;
   const list = columns.map((column) => column.name).join(", ");
-  await connection.unsafe(`DECLARE reading NO SCROLL CURSOR FOR SELECT ${list} FROM ${name}`);
+  await connection.unsafe(`DECLARE reading NO SCROLL CURSOR FOR SELECT ${list} FROM ${name} ${order}`);
   let largest = 0;
   for (;;) {
     const count = holdsBytes(table)

@@ -50,6 +50,7 @@ export async function sqliteTarget(file: string, tables: readonly Table[]): Prom
   }
   return {
     ...target,
+    allowsRepeatedKeys: false,
     async insert({ name, columns }, rows) {
       const marks = columns.map(() => "?").join(", ");
       const statement = database.query(
@@ -84,9 +85,9 @@ async function* explaining(rows: AsyncIterable<Row[]>, file: string): AsyncGener
   }
 }
 
-async function* readRows(database: Database, { name, columns }: Table): AsyncGenerator<Row[]> {
+async function* readRows(database: Database, { name, columns, order }: Table): AsyncGenerator<Row[]> {
   const names = columns.map((column) => column.name).join(", ");
-  const statement = database.query<Record<string, Cell>, []>(`SELECT ${names} FROM ${name}`);
+  const statement = database.query<Record<string, Cell>, []>(`SELECT ${names} FROM ${name} ${order}`);
   let batch: Row[] = [];
   let bytes = 0;
   for (const found of statement.iterate()) {

@@ -2,10 +2,13 @@
 import { Database } from "bun:sqlite";
 import { pendingSteps, VERSION_TABLE } from "../../server/platform/db/migrate.ts";
 import { POSTGRES_TYPES } from "../../server/platform/db/types.ts";
+import { KEYS, USES_IN_ORDER } from "./keys.ts";
 
 export interface Table {
   name: string;
   columns: Column[];
+  /** In which its rows are read, if that matters. */
+  order: string;
 }
 
 interface Column {
@@ -40,7 +43,11 @@ export function tablesInOrder(): Table[] {
     ordered.add(name);
   };
   names.forEach(visit);
-  const tables = [...ordered].map((name) => ({ name, columns: columnsOf(name) }));
+  const tables = [...ordered].map((name) => ({
+    name,
+    columns: columnsOf(name),
+    order: name === KEYS ? `ORDER BY ${USES_IN_ORDER}` : "",
+  }));
   schema.close();
   return tables;
 }

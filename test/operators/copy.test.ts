@@ -53,7 +53,7 @@ const addressOf = ({ DATABASE_URL, DATA_DIR }: Settings) => DATABASE_URL ?? `sql
 async function copy(from: Settings, to: Settings): Promise<string[]> {
   const told: string[] = [];
   await copyEverything(addressOf(from), addressOf(to), (line) => told.push(line));
-  return told.filter((line) => !line.startsWith("The source is in use"));
+  return told.filter((line) => !/^(The source is in use|Preparing the target)/.test(line));
 }
 
 /** An empty place of the kind that the tests run on, or of the other. */
@@ -159,6 +159,45 @@ test("a target that a stopped service has left leases in is empty; one with a ru
   await db.close();
 });
 
+test("of an idempotency key that was used on several boards, which Citus allows, the newest use is copied", async () => {
+  const [spread, place] = [await emptyPlace("same"), await emptyPlace("other")];
+  await copy(stage.settings, spread);
+  let db = await openDb(readConfig(spread));
+  const { keys } = await db.read({ keys: sql`SELECT board_id FROM idempotency_keys` });
+  const { boards } = await db.read({
+    boards: sql<{ id: string }>`SELECT id FROM boards ORDER BY id LIMIT 3`,
+  });
+  const use = (boardId: string, key: string, minute: number) =>
+    sql`INSERT INTO idempotency_keys (board_id, user_id, key, request, created_at)
+      VALUES (${boardId}, ${people[0].id}, ${key}, 'a request', ${`2020-01-01T00:0${minute}:00.000Z`})`;
+  const [first, second, third] = boards.map(({ id }) => id);
+  await db.write([
+    sql`DROP INDEX idempotency_keys_user`,
+    use(first!, "three times", 1),
+    use(second!, "three times", 3),
+    use(third!, "three times", 2),
+    use(first!, "twice", 5),
+    use(second!, "twice", 4),
+    use(third!, "once", 6),
+  ]);
+  await db.close();
+  const told = await copy(spread, place);
+  expect(told.filter((line) => line.startsWith("idempotency_keys:"))).toEqual([
+    expect.stringMatching(new RegExp(`^idempotency_keys: ${keys.length + 3} rows, checksum [0-9a-f]{16}$`)),
+    "idempotency_keys: 3 rows left out, because the same key was used again on another board, which the target does not allow",
+  ]);
+  db = await openDb(readConfig(place));
+  const { copied } = await db.read({
+    copied: sql`SELECT key, board_id FROM idempotency_keys WHERE request = 'a request' ORDER BY key`,
+  });
+  await db.close();
+  expect(copied).toEqual([
+    { key: "once", board_id: third! },
+    { key: "three times", board_id: second! },
+    { key: "twice", board_id: first! },
+  ]);
+});
+
 describe("what is refused", () => {
   test("a target with anything in it, which stays as it is", async () => {
     const place = await emptyPlace("same");
@@ -196,7 +235,9 @@ test("a source in use is copied as it was at one moment, and that is said", asyn
   running = false;
   await writer;
   expect(code).toBe(0);
-  expect(out).toStartWith("The source is in use: changes made from now on are not copied.\n");
+  expect(out).toStartWith(
+    "The source is in use: changes made from now on are not copied.\nPreparing the target: on Citus, creating its tables takes about a minute.\n",
+  );
   expect(out).toEndWith("\nEverything was copied and verified.\n");
   const [aliceSaw] = (await seenAt(place)) as {
     boards: { board: { id: string; seq: number; columns: { cards: unknown[] }[] } }[];
