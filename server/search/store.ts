@@ -56,10 +56,10 @@ export interface Found {
 }
 
 /**
- * If fewer than the limit were found, and there may be more beyond the last document, a row without a card names that
- * document: how many up to there matched.
+ * A row without a card is the last. If fewer than the limit were found, it names the last document: how many up to there were
+ * looked at, and how many of these matched.
  */
-export type FoundRow = Found | { doc: number; id: null; matched: number };
+export type FoundRow = Found | { doc: number; id: null; matched: number; looked: number };
 
 /**
  * Subqueries with an OFFSET, because PostgreSQL does not turn these into joins: it would join all cards first whenever its
@@ -81,9 +81,9 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
           (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
         FROM (${oncePerCard(kind, filters, range.tier)}) e WHERE ${join([...mayRead(filters), ...checks, ...absent.map((rows) => sql`NOT ${exists(rows)}`)], " AND ")}
         LIMIT ${range.limit} + 0)
-    SELECT doc, board_id, board_title, id, 0 AS matched FROM found
-    UNION ALL SELECT min(doc), NULL, NULL, NULL, ${either("count(*)", "count(*) FILTER (WHERE is_match)")}
-      FROM looked WHERE (SELECT count(*) FROM found) < ${range.limit} HAVING count(*) = ${range.looked}`;
+    SELECT doc, board_id, board_title, id, 0 AS matched, 0 AS looked FROM found
+    UNION ALL SELECT min(doc), NULL, NULL, NULL, ${either("count(*)", "count(*) FILTER (WHERE is_match)")}, count(*)
+      FROM looked WHERE (SELECT count(*) FROM found) < ${range.limit}`;
 }
 
 /** One list of ids, unless it is empty. */

@@ -9,6 +9,7 @@ import { BOARD_FUNCTIONS, createBoardCalls } from "../../server/platform/db/post
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { COLUMNS, tablesOf } from "../../server/platform/db/schema.ts";
 import { createRenderer } from "../../server/platform/db/sql.ts";
+import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { createPartitionedSchema, homeOf } from "../support/partitions.ts";
 
@@ -119,5 +120,18 @@ describe.if(process.env.BOARDCAST_TEST_DB === "postgres")("with boards in parts"
         /search_documents(?!_part_\d)/.test(statement.replaceAll("AS search_documents", "")),
       ),
     ).toEqual([]);
+  });
+
+  test("SEARCH-6 the first page has what is found behind a thousand other documents of its part", async () => {
+    const q = '"a pear"';
+    const expected = await pages(q);
+    // Newer than all others; what they say does not matter.
+    await connection`INSERT INTO search_documents (board_id, card_id, text_id, doc, words)
+      SELECT ${places[0]!.board_id}, id, id, newest + n * ${NUMBERS_PER_CARD}, ' other '
+      FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(1, 1100) n) new_ones,
+        (SELECT max(doc) AS newest FROM search_documents) old_ones`;
+    const { items, next } = await alice.search({ q, limit: 50 });
+    expect(items.length).toBeGreaterThan(3);
+    expect({ items, next }).toEqual({ items: expected, next: null });
   });
 });
