@@ -110,6 +110,36 @@ test("the palette offers all results only if there are any", async () => {
   await page.context().close();
 });
 
+test("SEARCH-6 empty pages before the first result are passed over, in the palette and on the page, but not without end", async () => {
+  const page = await visit("/");
+  let asked: (string | null)[] = [];
+  const answerEmptyPages = (empty: number) =>
+    page.route(/\/search\?/, (route) => {
+      const address = new URL(route.request().url());
+      const pages = Number(address.searchParams.get("after")?.replace("0_", "") ?? 0);
+      asked.push(address.searchParams.get("after"));
+      if (pages < empty) return route.fulfill({ json: { items: [], next: `0_${pages + 1}` } });
+      address.searchParams.delete("after");
+      return route.continue({ url: address.href });
+    });
+  await answerEmptyPages(3);
+  await openPalette(page);
+  await palette(page).fill("broom");
+  await page.getByRole("option", { name: /Old broom/ }).waitFor();
+  expect(asked).toEqual([null, "0_1", "0_2", "0_3"]);
+  await page.goto(`${service.url}/find?q=broom`);
+  await page.getByText("1 card found.").waitFor();
+  asked = [];
+  await page.unroute(/\/search\?/);
+  await answerEmptyPages(6);
+  await page.getByRole("searchbox").fill("old broom");
+  await page.getByText("Nothing found among the newest cards").waitFor();
+  expect(asked).toEqual([null, "0_1", "0_2", "0_3"]);
+  await page.getByRole("button", { name: "Search older cards" }).click();
+  await page.getByText("1 card found.").waitFor();
+  await page.context().close();
+});
+
 test("a result in the palette opens in a tab of its own with Ctrl+Enter or the middle button, and the palette stays", async () => {
   const page = await visit("/");
   await openPalette(page);

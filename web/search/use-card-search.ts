@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
 import { isSearchable } from "../../contract/search-text/query-parts.ts";
-import { api } from "../session/api.ts";
 import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { timeZone } from "../util/time-zone.ts";
 import { inOrder } from "./in-order.ts";
+import { nextHits } from "./next-hits.ts";
 import { NOTHING_TO_SEARCH, searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 
@@ -49,10 +49,9 @@ export function useCardSearch(query: string, boardId: string | null): CardSearch
       const { signal } = attempt;
       try {
         const asked = { q: query, tz: timeZone(), limit: LIMIT };
-        const { items, next } = await api.search(asked, { signal });
+        const { items, next } = await nextHits(asked, signal);
         // Among so many, those of this board may be left out.
-        const here =
-          next && boardId ? (await api.search({ ...asked, board_id: boardId }, { signal })).items : [];
+        const here = next && boardId ? (await nextHits({ ...asked, board_id: boardId }, signal)).items : [];
         if (!signal.aborted)
           setFound({ ...NOTHING, query, hits: firstOf([...here, ...items]), hasMore: next !== null });
       } catch (error) {

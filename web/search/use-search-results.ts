@@ -3,10 +3,10 @@ import type { SearchHit } from "../../contract/search.ts";
 import { isSearchable } from "../../contract/search-text/query-parts.ts";
 import { changeCard, type RowChange } from "../card-rows/change-card.ts";
 import { useUndoSteps } from "../card-rows/use-undo-steps.ts";
-import { api } from "../session/api.ts";
 import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { timeZone } from "../util/time-zone.ts";
+import { nextHits } from "./next-hits.ts";
 import { NOTHING_TO_SEARCH, searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 
@@ -50,9 +50,9 @@ export function useSearchResults(query: string, boardId: string | null): Results
       setFailure(null);
       setLoading(true);
       try {
-        const page = await api.search(
+        const page = await nextHits(
           { q: query, board_id: boardId ?? undefined, tz: timeZone(), after: before.next ?? undefined },
-          { signal },
+          signal,
         );
         if (signal.aborted) return;
         setLoaded({ ...asked, hits: [...before.hits, ...page.items], next: page.next });
