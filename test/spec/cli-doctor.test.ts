@@ -89,6 +89,7 @@ test("a healthy service in production: every check is ok, also while it runs", a
     connections: "ok",
     privileges: "ok",
     "database clock": "ok",
+    ...(service.app.db.isDistributed && { workers: "ok", transactions: "ok", messages: "ok" }),
   };
   expect({ code, states }).toEqual(
     ON_POSTGRES
