@@ -105,6 +105,36 @@ test("once the palette could not be loaded, keys are not for its field: a blank 
   await page.context().close();
 });
 
+test("a part that nobody has asked for is missed silently until it is needed, and loaded once there is a network", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit("about:blank", { token: alice.token, origin: service.url });
+  // The network is gone as soon as the board is there.
+  await page.addInitScript(() => {
+    const isLoaded = () => document.querySelector(".board-body") !== null;
+    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !isLoaded() });
+  });
+  const asked = Promise.withResolvers<void>();
+  await page.route(LIVE, (route) => {
+    asked.resolve();
+    return route.abort();
+  });
+  await page.goto(service.url + path);
+  await sees(page, "To do", ["One"]);
+  await asked.promise;
+  await page.waitForTimeout(500);
+  expect(await page.getByText("This could not be loaded.").count()).toBe(0);
+
+  await page.getByRole("link", { name: "One" }).click({ modifiers: ["ControlOrMeta"] });
+  const bar = page.locator(".selection-bar");
+  await bar.getByText("This could not be loaded.").waitFor();
+  await page.unroute(LIVE);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { value: true });
+    dispatchEvent(new Event("online"));
+  });
+  await bar.getByText("1 card selected").waitFor();
+});
+
 test("for somebody who saves data, a part is loaded when it is needed, and not before; offline it says that it needs a connection", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token, loadsAhead: false });

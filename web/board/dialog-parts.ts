@@ -10,7 +10,9 @@ import {
   missingDialog,
   missingPage,
   missingPast,
+  missingUnasked,
 } from "../ui/feedback/missing-part.tsx";
+import { missingBar } from "./selection/missing-bar.tsx";
 
 export const AboutBoardDialog = lazyPart(
   () => import("./about-board-dialog.tsx"),
@@ -23,14 +25,8 @@ export const BoardSwitcher = lazyPart(
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog(texts.card));
 export const ChangesDialog = lazyPart(() => import("./outbox/changes-dialog.tsx"), missingDialog(changes));
-export const ChangedTexts = lazyPart(
-  () => import("./conflicts/changed-texts.tsx"),
-  () => null,
-);
-export const ExpiredDialog = lazyPart(
-  () => import("./outbox/expired-dialog.tsx"),
-  () => null,
-);
+export const ChangedTexts = lazyPart(() => import("./conflicts/changed-texts.tsx"), missingUnasked);
+export const ExpiredDialog = lazyPart(() => import("./outbox/expired-dialog.tsx"), missingUnasked);
 export const GoneCard = lazyPart(() => import("./lost-text/gone-card.tsx"), missingDialog(texts.cardGone));
 export const LostTextDialog = lazyPart(
   () => import("./lost-text/lost-text-dialog.tsx"),
@@ -90,13 +86,9 @@ export const WebhooksDialog = lazyPart(
   missingDialog(texts.webhooks),
 );
 export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog(texts.changeCards));
-export const SelectionBar = lazyPart(() => import("./selection/selection-bar.tsx"), missingControls);
+export const SelectionBar = lazyPart(() => import("./selection/selection-bar.tsx"), missingBar);
 export const FilterPanel = lazyPart(() => import("./filter/filter-panel.tsx"), missingControls);
 export const BoardEnded = lazyPart(() => import("./board-ended.tsx"), missingPage);
 export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);
-/** Without it, nothing is missing that can be seen. */
-export const LiveChanges = lazyPart(
-  () => import("./presence/live-changes.tsx"),
-  () => null,
-);
+export const LiveChanges = lazyPart(() => import("./presence/live-changes.tsx"), missingUnasked);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/errors.ts";
 import { Dialog } from "../dialogs/dialog.tsx";
@@ -36,6 +36,25 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
 /** For a part of a page or panel. */
 export function missingControls({ failed, retry }: Missing): ReactNode {
   return failed && <FailureNote onRetry={retry}>{whyMissing(texts.partNotLoaded)}</FailureNote>;
+}
+
+const UNASKED_RETRY_MS = 30_000;
+
+/** For a part that the page loads by itself: nothing is said, and it is tried again. */
+export function missingUnasked({ failed, retry }: Missing): ReactNode {
+  return failed && <TryAgainLater retry={retry} />;
+}
+
+function TryAgainLater({ retry }: Pick<Missing, "retry">) {
+  useEffect(() => {
+    const timer = setTimeout(retry, UNASKED_RETRY_MS);
+    addEventListener("online", retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", retry);
+    };
+  }, [retry]);
+  return null;
 }
 
 export function missingCalendar({ failed, retry }: Missing): ReactNode {
