@@ -1,12 +1,12 @@
 import { options } from "preact";
 import { createRoot } from "react-dom/client";
-import { ApiError } from "../client/http.ts";
 import { App } from "./app.tsx";
 import { loadFilesWith } from "./card/attachments/file-source.ts";
 import { currentPath } from "./installation.ts";
 import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
-import { api, uncheckedApi } from "./session/api.ts";
+import { api } from "./session/api.ts";
+import { lookUp } from "./session/look-up-pictures.ts";
 import { removeFrame } from "./shell/frame.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
 import { showTextsHarmlessly } from "./ui/display/harmless-text.ts";
@@ -21,15 +21,7 @@ if (parsePath(currentPath()).view === "board") BoardPage.preload();
 keepFilesOut();
 showTextsHarmlessly();
 loadFilesWith(async (attachment_id) => (await api.downloadAttachment({ attachment_id })).blob());
-// A page without a login does not ask for one because of pictures.
-lookUpPicturesWith(async (ids) => {
-  try {
-    return (await uncheckedApi.listAvatars({ user_ids: ids.join() })).items;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
-});
+lookUpPicturesWith(lookUp);
 // index.html contains it.
 const root = document.getElementById("app")!;
 createRoot(root).render(<App />);

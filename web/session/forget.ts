@@ -5,6 +5,7 @@ import { removeCopies } from "../storage/board-copies.ts";
 import { removeComments } from "../storage/comment-copies.ts";
 import { removeLists } from "../storage/kept-list.ts";
 import { rememberUser } from "../storage/known-user.ts";
+import { removePictures } from "../storage/stored-pictures.ts";
 import { announceLogout, setCookieOwner } from "./login.ts";
 import { forgetRenewal } from "./stay-logged-in.ts";
 
@@ -18,7 +19,12 @@ export async function forgetShown(userId: string): Promise<void> {
   rememberUser(null);
   forgetRenewal();
   forgetUnlogged(userId);
-  await Promise.allSettled([removeCopies(userId), removeComments(userId), removeLists(userId)]);
+  await Promise.allSettled([
+    removeCopies(userId),
+    removeComments(userId),
+    removeLists(userId),
+    removePictures(),
+  ]);
 }
 
 /** After logging out: refused changes go as well, and the user's other tabs close what they show. */

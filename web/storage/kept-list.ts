@@ -4,7 +4,7 @@ import { finished, result } from "../../client/browser/indexed-db.ts";
 import { withTimeout } from "../../client/util/pause.ts";
 import { database } from "./database.ts";
 
-type ListName = "boards" | "cards" | "inbox" | "recent-cards" | `trash/${string}`;
+type ListName = "boards" | "cards" | "faces" | "inbox" | "recent-cards" | `trash/${string}`;
 
 interface StoredList<T> {
   /** With the name of the list. */

@@ -1,10 +1,11 @@
 /**
  * The service worker: the app opens without a network. It stores the page and the files of one version of the app, and
- * nothing else: no call of the API, no data. Each version has a worker of its own, which stores all of its files before
+ * small pictures (./pictures.ts); nothing else that the API answers. Each version has a worker of its own, which stores all of its files before
  * it takes over; the files of an older version stay as long as a page of that version is open.
  */
 import { isAppPath } from "./app-paths.ts";
-import { type App, cacheOf } from "./version.ts";
+import { isPicture, pictureFor } from "./pictures.ts";
+import { type App, cacheOf, picturesOf } from "./version.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build. */
@@ -43,6 +44,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(visit(event, pathname.slice(BASE_PATH.length)));
   else if (pathname.startsWith(BASE_PATH + app.assets)) event.respondWith(assetFor(request));
+  else if (isPicture(request, pathname.slice(BASE_PATH.length)))
+    event.respondWith(pictureFor(event, picturesOf(BASE_PATH)));
 });
 
 /** All of it or nothing: if it fails, the version before stays, and the browser tries again later. */

@@ -20,3 +20,8 @@ export function installationName(basePath: string): string {
 export function cacheOf(basePath: string, version: string): string {
   return `${installationName(basePath)}-app-${version}`;
 }
+
+/** Of all versions: pictures of people and covers of cards. */
+export function picturesOf(basePath: string): string {
+  return `${installationName(basePath)}-pictures`;
+}

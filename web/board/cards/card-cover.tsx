@@ -1,27 +1,23 @@
-import { useState } from "react";
 import type { Card } from "../../../contract/cards.ts";
 import { fileAddress } from "../../card/attachments/file-source.ts";
 import { isPreviewed } from "../../card/attachments/previewed.ts";
-
-/** A card that has just been restored is shown before the service has its files back. */
-const TRY_AGAIN_MS = [500, 2000, 5000];
+import { useAttempts } from "../../ui/display/use-attempts.ts";
 
 /** The cover of a card, in a box whose size does not depend on the picture; loaded when it comes into view. */
 export function CardCover({ card }: { card: Card }) {
   const { cover_attachment_id, attachments } = card;
-  const [failures, setFailures] = useState(0);
-  const fail = () => {
-    const pauseMs = TRY_AGAIN_MS[failures];
-    if (pauseMs !== undefined) setTimeout(() => setFailures(failures + 1), pauseMs);
-  };
   const cover = attachments.find(({ id }) => id === cover_attachment_id);
-  if (!cover || !isPreviewed(cover)) return null;
+  return cover && isPreviewed(cover) ? <Cover key={cover.id} address={fileAddress(cover.id)} /> : null;
+}
+
+function Cover({ address }: { address: string }) {
+  const { isMissing, miss } = useAttempts();
+  if (isMissing) return <div className="card-cover" />;
   return (
     <img
-      key={failures}
       className="card-cover"
-      onError={fail}
-      src={fileAddress(cover.id)}
+      onError={miss}
+      src={address}
       alt=""
       loading="lazy"
       decoding="async"

@@ -15,6 +15,7 @@ import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
 import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
 import { removeComments } from "../../storage/comment-copies.ts";
 import { removeLists } from "../../storage/kept-list.ts";
+import { removePictures } from "../../storage/stored-pictures.ts";
 import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { commandFor } from "../../util/commands.ts";
@@ -164,6 +165,8 @@ function copiesOf(boardId: string, userId: string) {
       removeCopies(userId, boardId).catch(() => {});
       removeComments(userId, boardId).catch(() => {});
       removeLists(userId, boardId).catch(() => {});
+      // Which of them are of this board is not stored; those of others come back when they are shown.
+      removePictures().catch(() => {});
     },
   };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as common from "#texts/common.ts";
 import type { User } from "../../../contract/users.ts";
 import { usePicture } from "./pictures.ts";
+import { useAttempts } from "./use-attempts.ts";
 
 /** White text on each of them has a contrast of at least 4.5. */
 const COLORS = [
@@ -50,6 +51,8 @@ export function Avatar({ user, size, here }: Props) {
 
 function Picture({ address }: { address: string }) {
   const [isLoaded, setLoaded] = useState(false);
+  const { isMissing, miss } = useAttempts();
+  if (isMissing) return null;
   return (
     <img
       className="avatar-picture"
@@ -60,6 +63,7 @@ function Picture({ address }: { address: string }) {
       draggable={false}
       data-loaded={isLoaded}
       onLoad={() => setLoaded(true)}
+      onError={miss}
     />
   );
 }

@@ -1,11 +1,11 @@
 /** Which people have a picture. Avatars ask as they appear; what they ask within a moment is one request. */
 import { useEffect, useSyncExternalStore } from "react";
-import { MOST_USERS } from "../../../contract/avatars.ts";
+import { type Avatar, MOST_USERS } from "../../../contract/avatars.ts";
 import { addressOf } from "../../installation.ts";
 import { createListeners } from "../../util/listeners.ts";
 
 const GATHER_MS = 30;
-const RETRY_MS = 30_000;
+const RETRY_MS = 10_000;
 /** After this, the next avatar of the same person asks again. */
 const FRESH_MS = 300_000;
 
@@ -14,17 +14,24 @@ interface Known {
   until: number;
 }
 
-type LookUp = (ids: readonly string[]) => Promise<readonly { user_id: string; version: string }[] | null>;
+export interface LookUp {
+  /** Asks the service; null if it refuses. */
+  ask: (ids: readonly string[]) => Promise<readonly Avatar[] | null>;
+  /** What it said last, of anybody. */
+  stored: () => Promise<readonly Avatar[]>;
+}
 
-/** Asks the service; null if it refuses. Unset on pages that nobody is logged in to: people have their initials there. */
-let askService: LookUp | null = null;
+/** Unset on pages that nobody is logged in to: people have their initials there. */
+let service: LookUp | null = null;
 
 export function lookUpPicturesWith(lookUp: LookUp): void {
-  askService = lookUp;
+  service = lookUp;
 }
 
 const known = new Map<string, Known>();
 const wanted = new Set<string>();
+/** Those the service could not be asked for. */
+const missed = new Set<string>();
 const listeners = createListeners();
 
 /** The address of a person's picture; null if they have none, or while that is unknown. */
@@ -45,7 +52,7 @@ export function showPicture(userId: string, version: string | null): void {
 }
 
 function want(userId: string): void {
-  if (!askService || userId === "" || (known.get(userId)?.until ?? 0) > Date.now()) return;
+  if (!service || userId === "" || (known.get(userId)?.until ?? 0) > Date.now()) return;
   if (wanted.size === 0) setTimeout(lookUpWanted, GATHER_MS);
   wanted.add(userId);
 }
@@ -61,7 +68,7 @@ function lookUpWanted(): void {
 async function lookUp(ids: readonly string[]): Promise<void> {
   const askedAt = Date.now();
   try {
-    const items = await askService?.(ids);
+    const items = await service?.ask(ids);
     if (!items) return;
     const versions = new Map(items.map(({ user_id, version }) => [user_id, version]));
     for (const id of ids) {
@@ -71,6 +78,22 @@ async function lookUp(ids: readonly string[]): Promise<void> {
     }
     listeners.notify();
   } catch {
-    setTimeout(() => ids.forEach(want), RETRY_MS);
+    for (const id of ids) missed.add(id);
+    setTimeout(wantMissed, RETRY_MS);
+    addEventListener("online", wantMissed, { once: true });
+    await showStored(ids);
   }
+}
+
+function wantMissed(): void {
+  const ids = [...missed];
+  missed.clear();
+  ids.forEach(want);
+}
+
+async function showStored(ids: readonly string[]): Promise<void> {
+  const stored = (await service?.stored().catch(() => [])) ?? [];
+  for (const { user_id, version } of stored)
+    if (ids.includes(user_id) && !known.has(user_id)) known.set(user_id, { version, until: 0 });
+  listeners.notify();
 }
