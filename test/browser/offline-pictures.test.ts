@@ -1,22 +1,16 @@
 /** Faces and covers without a network. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { eventually } from "../live/eventually.ts";
 import { png } from "../support/pictures.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { visitInstalled } from "./installed-app.ts";
-import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { serverForTests } from "./server-process.ts";
 import { isKept, keysIn } from "./stored.ts";
 
 const browser = browserForTests({ loadsAhead: true });
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await serverProcess();
-  await server.start();
-});
-afterAll(() => server.end());
+const server = serverForTests();
 
 const CACHE = "boardcast-pictures";
 
