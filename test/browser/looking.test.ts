@@ -160,3 +160,23 @@ test("the name of somebody who has just moved a card covers neither its title no
   expect(found?.pixels).toBeGreaterThanOrEqual(0);
   await a.context().close();
 });
+
+test("the head of an open card stays as it is, whoever comes and whatever they do there", async () => {
+  const long = "Prepare the launch of the new website with everything that belongs to it, in two languages";
+  const { path, cardIds } = await layOut(alice, { "To do": [long] }, [bob]);
+  const address = `${service.url}${path}/${cardIds[long]}`;
+  const a = await browser.visit(address, { token: alice.token });
+  const card = a.getByRole("dialog", { name: long });
+  const title = card.getByRole("heading", { name: long });
+  await title.waitFor();
+  const before = await title.boundingBox();
+  const b = await browser.visit(address, { token: bob.token });
+  await card.getByText(`${bob.me.username} is looking`).waitFor();
+  expect(await title.boundingBox()).toEqual(before);
+  await b.getByRole("button", { name: "Add a description" }).click();
+  await card.getByText(`${bob.me.username} is editing the description`).waitFor();
+  expect(await title.boundingBox()).toEqual(before);
+  expect(await card.locator(".card-lookers p").getAttribute("title")).toBe(
+    `${bob.me.username} is editing the description`,
+  );
+});

@@ -30,23 +30,32 @@ export function TileLookers({ cardId }: { cardId: string }) {
   );
 }
 
-/** On the open card: a face and a sentence for everybody else who has it open. */
+/**
+ * On the open card: a face for everybody else who has it open, in the same room whatever they do, so that the title stays as
+ * it is. What they do is said by the tooltip, and to those who listen.
+ */
 export function CardLookers({ cardId }: { cardId: string }) {
   const { session, me } = useControls();
   const lookers = useLookers(session, cardId, me.id);
+  // The number takes the place of the last face.
+  const shown = lookers.slice(0, lookers.length > SHOWN ? SHOWN - 1 : SHOWN);
+  const others = lookers.length - shown.length;
   return (
     <div className="card-lookers" role="status">
-      {lookers.slice(0, SHOWN).map((looker) => (
-        <p key={looker.user_id}>
+      {shown.map((looker) => (
+        <p key={looker.user_id} title={wordsOf(session, looker)}>
           <span aria-hidden="true" data-editing-now={looker.editing !== null}>
             <Avatar user={userOf(session, looker)} size="s" />
           </span>
-          <span className="wide-only truncate" dir="auto">
-            {wordsOf(session, looker)}
-          </span>
+          <span className="visually-hidden">{wordsOf(session, looker)}</span>
         </p>
       ))}
-      {lookers.length > SHOWN && <p>{texts.andMore(lookers.length - SHOWN)}</p>}
+      {others > 0 && (
+        <p title={texts.andMore(others)}>
+          <span aria-hidden="true">{texts.more(others)}</span>
+          <span className="visually-hidden">{texts.andMore(others)}</span>
+        </p>
+      )}
     </div>
   );
 }
