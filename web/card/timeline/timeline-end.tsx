@@ -14,6 +14,8 @@ interface Props {
   isEmpty: boolean;
   /** How many comments there are. */
   expected: number;
+  /** Of the board, which loads all of it once it is connected. */
+  isOffline?: boolean;
   /** What the next page is wanted of; null if everything is shown. */
   older: "comments" | "lines" | null;
   comments: Source & { areStored: boolean };
@@ -23,8 +25,16 @@ interface Props {
 const MOST_EXPECTED = 4;
 
 /** Below the entries: what is on its way, has failed, or can be loaded. */
-export function TimelineEnd({ isEmpty, expected, older, comments, lines }: Props) {
+export function TimelineEnd({ isEmpty, expected, isOffline = false, older, comments, lines }: Props) {
   const failed = [comments, lines].find(({ status }) => status === "failed");
+  if (failed && isOffline) {
+    const isMissing = expected > 0 && isEmpty;
+    return isMissing || comments.areStored ? (
+      <p className="activity-note" role="status">
+        {isMissing ? texts.commentsOffline : texts.commentsStoredHere}
+      </p>
+    ) : null;
+  }
   if (failed) {
     const words = comments.areStored ? texts.commentsStored : texts.commentsNotLoaded;
     return (

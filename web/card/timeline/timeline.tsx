@@ -10,6 +10,7 @@ import { useFolds } from "../../activity/feed/use-folds.ts";
 import { useNames } from "../../activity/feed/use-names.ts";
 import { foldRows } from "../../activity/fold-rows.tsx";
 import { keyOf } from "../../board/state/local-ids.ts";
+import { useBoard, useIsOffline } from "../../board/use-board.ts";
 import { CommentRow } from "../comments/comment-row.tsx";
 import { useComments } from "../comments/use-comments.ts";
 import { DescriptionHistory } from "../history/description-history.tsx";
@@ -27,6 +28,7 @@ const KINDS: readonly EventKind[] = EVENT_KINDS.filter(
 /** What people say about the card and what they do with it, newest first, live. */
 export function Timeline({ card, headingId }: { card: Card; headingId: string }) {
   const isOnlyComments = timelineChoice.use() === "comments";
+  const isOffline = useIsOffline(useBoard().session);
   const busy = useBusy();
   const { list, view: comments, shown } = useComments(card, busy.isBusy);
   const filter = useMemo(
@@ -90,6 +92,7 @@ export function Timeline({ card, headingId }: { card: Card; headingId: string })
         <TimelineEnd
           isEmpty={entries.length === 0}
           expected={card.comment_count}
+          isOffline={isOffline}
           older={older}
           comments={{ ...comments, load: () => void list.loadOlder() }}
           lines={{ status: changes.status, error: changes.error, load: () => void feed.loadOlder() }}

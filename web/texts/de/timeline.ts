@@ -16,4 +16,7 @@ export const olderActivity = "Ältere Aktivität anzeigen";
 export const commentsNotLoaded = (reason: string) => `Die Kommentare konnten nicht geladen werden. ${reason}`;
 export const commentsStored = (reason: string) =>
   `Diese Kommentare waren auf diesem Gerät gespeichert und sind vielleicht nicht aktuell. ${reason}`;
+export const commentsOffline = "Die Kommentare werden geladen, sobald du wieder online bist.";
+export const commentsStoredHere =
+  "Diese Kommentare waren auf diesem Gerät gespeichert und sind vielleicht nicht aktuell.";
 export const activityNotLoaded = (reason: string) => `Die Aktivität konnte nicht geladen werden. ${reason}`;

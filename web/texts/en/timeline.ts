@@ -16,4 +16,6 @@ export const olderActivity = "Show older activity";
 export const commentsNotLoaded = (reason: string) => `The comments could not be loaded. ${reason}`;
 export const commentsStored = (reason: string) =>
   `These comments were stored on this device and may be out of date. ${reason}`;
+export const commentsOffline = "The comments are loaded when you are back online.";
+export const commentsStoredHere = "These comments were stored on this device and may be out of date.";
 export const activityNotLoaded = (reason: string) => `The activity could not be loaded. ${reason}`;
