@@ -13,6 +13,7 @@ import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
 import { checkScope, checkSession } from "../core/query.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
 import { ApiError, forbidden, nothingHere, unauthorized } from "../util/errors.ts";
+import { pauseIfMuchLeft } from "../util/garbage.ts";
 import { refuseApiToken, requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { prefersStrict } from "./headers/prefer.ts";
@@ -189,7 +190,10 @@ async function bodyOf(call: Call): Promise<object> {
   const { bodies, bodyTurns } = call.context;
   const share = bodies.open(shareHolder(call) ?? call.address());
   const inTurn = (parse: () => Promise<object>) =>
-    bodyTurns.run({ address: call.address(), account: call.session?.userId ?? "" }, parse);
+    bodyTurns.run({ address: call.address(), account: call.session?.userId ?? "" }, async () => {
+      await pauseIfMuchLeft();
+      return parse();
+    });
   try {
     return await parseBody(call.route, call.request, { share, inTurn });
   } catch (error) {

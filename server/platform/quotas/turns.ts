@@ -4,7 +4,7 @@
  */
 import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
 import { createFairQueue, type Who } from "../util/fair-queue.ts";
-import { collectIfDue, pauseIfMuchLeft } from "../util/garbage.ts";
+import { collectIfDue } from "../util/garbage.ts";
 import { LONGEST_WAIT_MS } from "../util/longest-wait.ts";
 
 export interface Turns {
@@ -97,8 +97,6 @@ export function createTurns({ atOnce, restMs = 0, waiting = {} }: Room): Turns {
       else await room.wait(who);
       try {
         collectIfDue();
-        const pause = pauseIfMuchLeft();
-        if (pause) await pause;
         return await work();
       } finally {
         if (restMs > 0) setTimeout(leave, restMs);
