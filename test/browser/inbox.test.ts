@@ -59,30 +59,6 @@ test("a mention is counted as it happens, opens its card, and is read in every t
   await page.context().close();
 });
 
-test("the dot of an unread one is apart from the edge, and the last line that is seen fades out", async () => {
-  await twoPeople();
-  const titles = Array.from({ length: 14 }, (_, index) => `Card ${index}`);
-  const { cardIds } = await layOut(alice, { "To do": titles }, [bob]);
-  for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
-  const page = await browser.visit(`${service.url}/`, { token: bob.token });
-  await bell(page, /^Inbox, \d+ unread$/).click();
-  await rows(page).first().waitFor();
-  const { dot, fade } = await inbox(page)
-    .locator(".inbox-body")
-    .evaluate((body) => {
-      const row = body.querySelector(".inbox-row")!;
-      const edge = body.closest(".popover")!.getBoundingClientRect().left;
-      const after = getComputedStyle(body, "::after");
-      return {
-        dot: row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft) - edge,
-        fade: [after.position, after.backgroundImage.includes("gradient")],
-      };
-    });
-  expect(dot).toBeGreaterThanOrEqual(12);
-  expect(fade).toEqual(["sticky", true]);
-  await page.context().close();
-});
-
 test("one is marked as read, then all; an empty inbox says what it is for", async () => {
   await twoPeople();
   const page = await browser.visit(`${service.url}/`, { token: bob.token });

@@ -26,7 +26,7 @@ export function SharedHead({ board, connection }: Props) {
   const { title, color, description } = board;
   const [isOpen, setOpen] = useState(false);
   // A list or a table below the first paragraph says nothing in one line.
-  const [about = ""] = (description ?? "").trimStart().split(/\n[ \t]*\n/, 1);
+  const [about = ""] = (description ?? "").trimStart().split("\n\n", 1);
   return (
     <header className="topbar shared-head" data-colored={color !== null} style={boardColor(color)}>
       <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
