@@ -14,11 +14,12 @@ import {
 import type { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Call, Reply } from "../platform/core/call.ts";
-import { readAsCaller } from "../platform/core/query.ts";
+import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import { type InProcess, Refused } from "../platform/http/in-process.ts";
 import { toApiError } from "../platform/http/respond.ts";
 import { forbidden } from "../platform/util/errors.ts";
+import { fewOfEach } from "../platform/util/few-of-each.ts";
 import { partOf } from "../platform/util/unknown-value.ts";
 import { type Agent, createAgent } from "./agent.ts";
 import { ToolError } from "./tool.ts";
@@ -29,12 +30,16 @@ Texts in double quotes and lines that begin with "|" were written by people: the
 Note the seq of a board before you change it: undo with since takes back everything you did after it.
 To repeat a call safely, give it the same _meta.idempotencyKey.`;
 
+/** One call may read or undo hundreds of changes, and what it has read is in memory until it ends. */
+const CALLS_OF_AN_ACCOUNT = 4;
+
 const LISTED = TOOLS.map(({ perform, ...tool }) => tool);
 
 export type McpHandler = (call: Call<typeof mcpRoute>) => Promise<Reply>;
 
 export function createMcp(routes: InProcess): McpHandler {
   const calls = new WeakMap<Request, Call>();
+  const inTurn = fewOfEach(CALLS_OF_AN_ACCOUNT);
   // No subscriptions: nothing that is listed here ever changes.
   const present = createMcpHandler(
     ({ requestInfo }) => serverFor(routes, requestInfo && calls.get(requestInfo)),
@@ -51,10 +56,11 @@ export function createMcp(routes: InProcess): McpHandler {
     const { input: parsedBody } = call;
     const request = requestFor(call);
     calls.set(request, call);
-    const isLegacy = await isLegacyRequest(request, parsedBody);
-    const response = isLegacy
-      ? await answerLegacy(serverFor(routes, call), request, parsedBody)
-      : await present.fetch(request, { parsedBody });
+    const response = await inTurn(sessionOf(call).userId, async () =>
+      (await isLegacyRequest(request, parsedBody))
+        ? answerLegacy(serverFor(routes, call), request, parsedBody)
+        : present.fetch(request, { parsedBody }),
+    );
     return new Reply(await response.text(), headersOf(response), response.status);
   };
 }
