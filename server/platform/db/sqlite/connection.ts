@@ -5,6 +5,7 @@ import { type Queries, type Rows, rowsOf } from "../db.ts";
 import { createRenderer, isList, type List, type Sql, type Value } from "../sql.ts";
 import { openFile } from "./file-lock.ts";
 
+const CACHE_BYTES = 32 * 1_048_576;
 const WAL_TRIES = 100;
 const WAL_WAIT_MS = 50;
 
@@ -32,8 +33,8 @@ export interface Connection {
 }
 
 /** Each shape of statement is prepared once and cached; `Database.query` would cache only the first twenty. */
-export function connect(file: string): Connection {
-  const database = open(file);
+export function connect(file: string, cacheBytes = CACHE_BYTES): Connection {
+  const database = open(file, cacheBytes);
   const render = createRenderer("sqlite", placeholder);
   const byShape = new WeakMap<readonly string[], Statement>();
   const byText = new Map<string, Statement>();
@@ -84,13 +85,13 @@ export function connect(file: string): Connection {
   };
 }
 
-function open(file: string): Database {
+function open(file: string, cacheBytes: number): Database {
   const connection = openFile(file);
   connection.run("PRAGMA busy_timeout = 10000");
   switchToWal(connection);
   connection.run("PRAGMA synchronous = FULL");
   connection.run("PRAGMA foreign_keys = ON");
-  connection.run("PRAGMA cache_size = -32768");
+  connection.run(`PRAGMA cache_size = -${cacheBytes / 1024}`);
   connection.run("PRAGMA temp_store = MEMORY");
   connection.run("PRAGMA wal_autocheckpoint = 4000");
   return connection;

@@ -1,12 +1,20 @@
 /** The thread of large-writer.ts: a connection of its own, and one transaction at a time. */
+import { fullGC } from "bun:jsc";
 import { parentPort } from "node:worker_threads";
 import { codeOf, messageOf } from "../../util/unknown-value.ts";
 import { type Connection, connect } from "./connection.ts";
 import type { Answer, Order } from "./large-writer.ts";
 
+/** Pages that do not fit are written before the commit: it takes as long, and the memory stays small. */
+const CACHE_BYTES = 4 * 1_048_576;
+
 let connection: Connection | undefined;
 
-parentPort?.on("message", (order: Order) => parentPort?.postMessage(answer(order)));
+parentPort?.on("message", (order: Order) => {
+  parentPort?.postMessage(answer(order));
+  // The runtime would keep copies of the last large changes, and nobody waits for this thread now.
+  if (order.kind === "commit") fullGC();
+});
 
 function answer(order: Order): Answer {
   try {
@@ -20,11 +28,12 @@ function answer(order: Order): Answer {
 function carryOut(order: Order): void {
   switch (order.kind) {
     case "begin":
-      connection ??= connect(order.file);
+      connection ??= connect(order.file, CACHE_BYTES);
       return connection.control("BEGIN IMMEDIATE");
     case "commit":
-      for (const statement of order.statements) connection?.run(statement);
-      return connection?.control("COMMIT");
+      if (!connection) throw new Error("There is no transaction to commit.");
+      for (const statement of order.statements) connection.run(statement);
+      return connection.control("COMMIT");
     case "undo":
       if (connection?.database.inTransaction) connection.control("ROLLBACK");
       return;

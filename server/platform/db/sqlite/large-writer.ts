@@ -23,48 +23,60 @@ export interface LargeWriter {
   close(): Promise<void>;
 }
 
-export function createLargeWriter(file: string): LargeWriter {
+export function createLargeWriter(
+  file: string,
+  newThread: () => Worker = () => new Worker(THREAD_FILE),
+): LargeWriter {
   let thread: Worker | undefined;
+  /** One order at a time. */
+  let ordered: PromiseWithResolvers<void> | undefined;
 
-  /** The thread starts with the first large change, and stays. */
+  /** The thread starts with the first large change, and stays. If it ends, so does its transaction, and the next starts another. */
   function start(): Worker {
-    thread = new Worker(THREAD_FILE);
-    return thread;
+    const started = newThread();
+    const ended = () => {
+      if (thread !== started) return;
+      thread = undefined;
+      ordered?.reject(goneError());
+    };
+    started.on("message", (answer: Answer) => {
+      if (answer === "done") ordered?.resolve();
+      else ordered?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+    });
+    started.on("error", ended);
+    started.on("exit", ended);
+    thread = started;
+    return started;
   }
 
-  /** Nothing ends while it is waited for. */
-  function ask(asked: Worker, order: Order): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const answered = (answer: Answer) => {
-      if (answer === "done") resolve();
-      else reject(Object.assign(new Error(answer.message), { code: answer.code }));
-    };
-    const gone = () => {
-      thread = undefined;
-      reject(new DatabaseUnavailable("the thread for large changes has ended"));
-    };
-    asked.once("message", answered);
-    asked.once("exit", gone);
+  /** The process does not end while an answer is waited for. */
+  async function ask(asked: Worker | undefined, order: Order): Promise<void> {
+    if (!asked) throw goneError();
+    ordered = Promise.withResolvers();
     asked.ref();
     asked.postMessage(order);
-    return promise.finally(() => {
-      asked.off("message", answered);
-      asked.off("exit", gone);
+    try {
+      await ordered.promise;
+    } finally {
+      ordered = undefined;
       asked.unref();
-    });
+    }
   }
 
   return {
     begin: () => ask(thread ?? start(), { kind: "begin", file }),
-    commit: (statements) => ask(thread ?? start(), { kind: "commit", statements }),
+    commit: (statements) => ask(thread, { kind: "commit", statements }),
     async undo() {
       if (thread) await ask(thread, { kind: "undo" });
     },
     async close() {
       if (!thread) return;
       await ask(thread, { kind: "close" });
-      await thread.terminate();
-      thread = undefined;
+      await thread?.terminate();
     },
   };
+}
+
+function goneError(): DatabaseUnavailable {
+  return new DatabaseUnavailable("the thread for large changes has ended");
 }
