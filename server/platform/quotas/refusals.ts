@@ -3,6 +3,7 @@
  * else would take most of the event loop. So the refusals of a process leave it at a pace, and beyond that they wait, up to
  * a second.
  */
+import { pauseIfMuchLeft } from "../util/garbage.ts";
 import { nextTurn } from "../util/next-turn.ts";
 
 const EVERY_MS = 2;
@@ -30,9 +31,11 @@ export function createRefusals(nowMs: () => number = () => performance.now()): R
 
   return {
     isOne: (status) => REFUSED.includes(status),
-    wait() {
+    async wait() {
       const ms = delay();
-      return ms < 1 ? nextTurn() : Bun.sleep(ms);
+      await (ms < 1 ? nextTurn() : Bun.sleep(ms));
+      // The runtime has read the body of what is refused.
+      await pauseIfMuchLeft();
     },
   };
 }

@@ -60,7 +60,7 @@ export function collectIfMuchLeft(): void {
   if (leftBytes() >= MUCH_LEFT_BYTES && waitForNext() === 0) collectAll();
 }
 
-/** Before large bodies and large answers, of which a flood leaves garbage faster than the runtime frees it. */
+/** Before large bodies, large answers and refusals, of which a flood leaves garbage faster than the runtime frees it. */
 export function pauseIfMuchLeft(): Promise<void> | undefined {
   const bytes = process.memoryUsage.rss();
   const isMuch = bytes - leastOfLate(bytes, performance.now()) >= MUCH_LEFT_BYTES;
