@@ -10,7 +10,7 @@
  */
 import { rmSync } from "node:fs";
 import { type Postgres, startPostgres } from "./machine/postgres.ts";
-import { POSTGRES, type Program, provide } from "./machine/provide.ts";
+import { CHROMIUM, HEADLESS_SHELL, POSTGRES, type Program, provide } from "./machine/provide.ts";
 import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
 import { memoryFolder } from "./runner/memory-folder.ts";
 import { needsOf, usesDatabase } from "./runner/needs.ts";
@@ -179,6 +179,8 @@ async function filesToRun(): Promise<string[]> {
   }
   const programs = new Set([...needs.values()].flatMap((some) => [...some]));
   if (onPostgres) programs.add(POSTGRES);
+  // Any Chromium will do, but with one that has windows, the tests in browsers cost two thirds more.
+  if (full && programs.has(CHROMIUM)) programs.add(HEADLESS_SHELL);
   await provide([...programs]);
   return chosen.filter((file) => {
     const missing = [...(needs.get(file) ?? [])].filter((program) => !program.find());

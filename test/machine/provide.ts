@@ -33,10 +33,15 @@ const onPath = (name: string) => Bun.which(name) ?? Bun.which(name, { PATH: "/us
 export const NGINX: Program = { name: "nginx", debianPackage: "nginx", find: () => onPath("nginx") };
 export const HAPROXY: Program = { name: "HAProxy", debianPackage: "haproxy", find: () => onPath("haproxy") };
 /** Without its windows if possible: it draws its own toolbar as a page, as busy as the page that is tested. */
-const CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+export const HEADLESS_SHELL: Program = {
+  name: "Chromium without windows",
+  debianPackage: "chromium-headless-shell",
+  find: () => Bun.which("chromium-headless-shell"),
+};
+const CHROMIUMS = [HEADLESS_SHELL.debianPackage, "chromium", "chromium-browser", "google-chrome"];
 export const CHROMIUM: Program = {
   name: "Chromium",
-  debianPackage: "chromium-headless-shell",
+  debianPackage: HEADLESS_SHELL.debianPackage,
   find: () => CHROMIUMS.map((name) => Bun.which(name)).find((path) => path !== null) ?? null,
 };
 /** Only root has it, and in some containers not even root. */
@@ -46,14 +51,17 @@ export const MOUNT: Program = {
   find: () => (mayMount() ? Bun.which("mount") : null),
 };
 
+/** Where it cannot reach its servers, it would try each of them for minutes. */
+const APT_GET = ["apt-get", "-qq", "-o", "Acquire::http::Timeout=15", "-o", "Acquire::Retries=0"];
+
 /** Where each program is, or null for those that cannot be had here. */
 export async function provide(programs: Program[]): Promise<(string | null)[]> {
   const missing = programs.filter((program) => program.find() === null);
   if (missing.length > 0 && process.getuid?.() === 0 && Bun.which("apt-get")) {
     const packages = missing.map((program) => program.debianPackage);
     console.log(`Installing ${packages.join(", ")} …`);
-    await run(["apt-get", "update", "-qq"]);
-    await run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    await run([...APT_GET, "update"]);
+    await run([...APT_GET, "install", "-y", "--no-install-recommends", ...packages]);
   }
   return programs.map((program) => program.find());
 }
