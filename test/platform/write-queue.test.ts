@@ -128,6 +128,36 @@ test("large changes have one turn between them, so that many accounts with one e
   expect(queue.totals).toEqual({ changes: 7, transactions: 5 });
 });
 
+test("nothing is written beside a large change, not even what comes just when it may begin", async () => {
+  let isApart = false;
+  const queue = createWriteQueue(writer, {
+    async begin() {
+      isApart = true;
+      await Bun.sleep(5);
+    },
+    async commit() {
+      isApart = false;
+    },
+    async undo() {},
+    async close() {},
+  });
+  const beside: boolean[] = [];
+  const change = (account: string, bytes: number, ms = 0) =>
+    queue.enqueue<void>(account, (resolve) => {
+      if (bytes === 0) beside.push(isApart);
+      decideSlowly(ms);
+      return { writes: [sql`INSERT INTO written VALUES (${account})`], bytes, committed: () => resolve() };
+    });
+  await change("first", 2 ** 20, 30);
+  const second = change("second", 2 ** 20);
+  await Bun.sleep(20);
+  // While the event loop is busy, two timers become due: that of the other change, then that of the rest.
+  const other = Bun.sleep(1).then(() => change("other", 0));
+  decideSlowly(500);
+  await Promise.all([second, other]);
+  expect(beside).toEqual([false]);
+});
+
 test("among themselves, large changes take turns by account", async () => {
   const queue = createWriteQueue(writer, largeWriter);
   const done: string[] = [];

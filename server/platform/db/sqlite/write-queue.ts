@@ -224,7 +224,7 @@ export function createWriteQueue(
     if (first) run(first);
     if (first || pending() === 0) return plan();
     // Only those wait who rest, unless somebody else comes meanwhile.
-    timer = setTimeout(flush, Math.min(...resting.values()) - nowMs);
+    timer = setTimeout(plan, Math.min(...resting.values()) - nowMs);
   }
 
   function refuseLate(nowMs: number): void {
