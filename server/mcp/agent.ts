@@ -30,7 +30,7 @@ export interface Outline extends BoardColumns {
   people: Named[];
 }
 
-interface CardName {
+export interface CardName {
   id: string;
   number: number;
   title: string;
@@ -49,6 +49,8 @@ export interface Agent {
   board(boardId: string): Promise<FullBoard>;
   /** Those that are still there. */
   cardNames(boardId: string, ids: readonly string[]): Promise<CardName[]>;
+  /** Of all its cards. */
+  titles(boardId: string): Promise<CardName[]>;
 }
 
 export function createAgent(call: Call, routes: InProcess): Agent {
@@ -81,6 +83,13 @@ export function createAgent(call: Call, routes: InProcess): Agent {
       onBoard(boardId, async (inner) => {
         const { rows } = await readOnBoard(inner, (id) => ({
           cards: sql<CardName>`SELECT id, number, title FROM cards WHERE board_id = ${id} AND id ${idList(ids)}`,
+        }));
+        return rows.cards;
+      }),
+    titles: (boardId) =>
+      onBoard(boardId, async (inner) => {
+        const { rows } = await readOnBoard(inner, (id) => ({
+          cards: sql<CardName>`SELECT id, number, title FROM cards WHERE board_id = ${id} ORDER BY number`,
         }));
         return rows.cards;
       }),

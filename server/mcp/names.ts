@@ -3,7 +3,7 @@ import type { Card } from "../../contract/cards.ts";
 import { UUID } from "../platform/util/ids.ts";
 import { one, present } from "../platform/util/present.ts";
 import { grouped, inSlices, mapped, type Work } from "../platform/util/time-slices.ts";
-import type { Agent, BoardColumns, Outline } from "./agent.ts";
+import type { Agent, BoardColumns, CardName, Outline } from "./agent.ts";
 import { excerpt, few, quoted } from "./text.ts";
 import { ToolError } from "./tool.ts";
 
@@ -115,37 +115,32 @@ async function idsOf(noun: string, lists: Lists, all: readonly Named[]): Promise
 /** A card by its id, or by `#number` or title: on that board, or else on any board the agent can see. */
 export async function cardOf(agent: Agent, given: string, board: string | undefined): Promise<Card> {
   if (UUID.test(given)) return agent.route("getCard", { card_id: given.toLowerCase() });
-  if (board === undefined) return anywhere(agent, given);
-  const { columns } = await agent.board(await boardIdOf(agent, board));
-  const found = await inSlices(
-    matching(
-      columns.map(({ cards }) => cards),
-      matcher(given),
-    ),
-  );
-  return only(given, found, () => "");
+  if (board === undefined) return searched(agent, given);
+  const boardId = await boardIdOf(agent, board);
+  if (NUMBER.test(given.trim())) return searched(agent, given, boardId);
+  // Words in a title may be too frequent to search for, and a title need not have any.
+  const found = await inSlices(matching(await agent.titles(boardId), matcher(given)));
+  return agent.route("getCard", { card_id: only(given, found, () => "").id });
 }
 
 const NUMBER = /^#(\d{1,15})$/;
 
-function matcher(given: string): (card: Card) => boolean {
+function matcher(given: string): (card: CardName) => boolean {
   const number = Number(NUMBER.exec(given.trim())?.[1] ?? Number.NaN);
   const wanted = folded(given);
   return Number.isNaN(number) ? ({ title }) => folded(title) === wanted : (card) => card.number === number;
 }
 
-function* matching(lists: readonly Card[][], matches: (card: Card) => boolean): Work<Card[]> {
-  const found: Card[] = [];
-  for (const cards of lists) {
-    for (const [index, card] of cards.entries()) {
-      if (matches(card)) found.push(card);
-      if (index % 64 === 0) yield;
-    }
+function* matching(cards: readonly CardName[], matches: (card: CardName) => boolean): Work<CardName[]> {
+  const found: CardName[] = [];
+  for (const [index, card] of cards.entries()) {
+    if (matches(card)) found.push(card);
+    if (index % 64 === 0) yield;
   }
   return found;
 }
 
-async function anywhere(agent: Agent, given: string): Promise<Card> {
+async function searched(agent: Agent, given: string, boardId?: string): Promise<Card> {
   const isNumber = NUMBER.test(given.trim());
   // Every word alone: operators and quotes in a title must not be taken for those of a search.
   const words = given.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
@@ -153,6 +148,7 @@ async function anywhere(agent: Agent, given: string): Promise<Card> {
   const { items, next } = await agent.route("search", {
     q: isNumber ? given.trim() : words.slice(0, 500),
     limit: HITS,
+    ...(boardId !== undefined && { board_id: boardId }),
   });
   if (next !== null)
     throw new ToolError(`Too many cards are like ${excerpt(given)}; say on which board it is.`);
@@ -167,7 +163,11 @@ async function anywhere(agent: Agent, given: string): Promise<Card> {
   );
 }
 
-function only(given: string, found: readonly Card[], on: (card: Card) => string): Card {
+function only<Found extends CardName>(
+  given: string,
+  found: readonly Found[],
+  on: (card: Found) => string,
+): Found {
   const [first] = found;
   if (first && found.length === 1) return first;
   if (!first)

@@ -135,6 +135,15 @@ test("AGENT-3 a name is found in any letter case; an id and #number name the sam
   expect(await agent.call("get_card", { board: " NAMES ", card: "#1" })).toBe(byId);
   expect(await agent.call("get_card", { board: board.id, card: "fix the login" })).toBe(byId);
   expect(await agent.call("get_card", { card: "fix the LOGIN" })).toBe(byId);
+
+  // Among more cards with the same words than a search returns, and where there is no word to search for.
+  const column_id = first.id;
+  await ada.createCards({
+    ...{ board_id: board.id, column_id },
+    titles: [...Array.from({ length: 60 }, (_, index) => `Fix the login ${index}`), "?!"],
+  });
+  expect(await agent.call("get_card", { board: "Names", card: "Fix the login" })).toStartWith('Card #1 "Fix');
+  expect(await agent.call("get_card", { board: "Names", card: "?!" })).toStartWith('Card #62 "?!"');
 });
 
 test("AGENT-4 a name that several have is refused with all of them and their ids; one that nothing has, with what there is", async () => {
