@@ -18,8 +18,8 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import { type InProcess, Refused } from "../platform/http/in-process.ts";
 import { toApiError } from "../platform/http/respond.ts";
+import { createWaitingPlaces } from "../platform/quotas/places.ts";
 import { forbidden } from "../platform/util/errors.ts";
-import { fewOfEach } from "../platform/util/few-of-each.ts";
 import { partOf } from "../platform/util/unknown-value.ts";
 import { type Agent, createAgent } from "./agent.ts";
 import { ToolError } from "./tool.ts";
@@ -31,7 +31,7 @@ Note the seq of a board before you change it: undo with since takes back everyth
 To repeat a call safely, give it the same _meta.idempotencyKey.`;
 
 /** One call may read or undo hundreds of changes, and what it has read is in memory until it ends. */
-const CALLS_OF_AN_ACCOUNT = 4;
+const AT_ONCE = { most: 16, mostOfOne: 4, waiting: { most: 256 } };
 
 const LISTED = TOOLS.map(({ perform, ...tool }) => tool);
 
@@ -39,7 +39,7 @@ export type McpHandler = (call: Call<typeof mcpRoute>) => Promise<Reply>;
 
 export function createMcp(routes: InProcess): McpHandler {
   const calls = new WeakMap<Request, Call>();
-  const inTurn = fewOfEach(CALLS_OF_AN_ACCOUNT);
+  const places = createWaitingPlaces(AT_ONCE);
   // No subscriptions: nothing that is listed here ever changes.
   const present = createMcpHandler(
     ({ requestInfo }) => serverFor(routes, requestInfo && calls.get(requestInfo)),
@@ -56,12 +56,15 @@ export function createMcp(routes: InProcess): McpHandler {
     const { input: parsedBody } = call;
     const request = requestFor(call);
     calls.set(request, call);
-    const response = await inTurn(sessionOf(call).userId, async () =>
-      (await isLegacyRequest(request, parsedBody))
-        ? answerLegacy(serverFor(routes, call), request, parsedBody)
-        : present.fetch(request, { parsedBody }),
-    );
-    return new Reply(await response.text(), headersOf(response), response.status);
+    const leave = await places.enter({ address: call.address(), account: sessionOf(call).userId });
+    try {
+      const response = (await isLegacyRequest(request, parsedBody))
+        ? await answerLegacy(serverFor(routes, call), request, parsedBody)
+        : await present.fetch(request, { parsedBody });
+      return new Reply(await response.text(), headersOf(response), response.status);
+    } finally {
+      leave();
+    }
   };
 }
 
