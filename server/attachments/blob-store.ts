@@ -44,6 +44,8 @@ export interface BlobStore {
 export interface StagedBlob {
   /** To be written in the commit that creates the attachment. */
   writesFor(attachmentId: string): Write[];
+  /** Of the file, in those writes. */
+  bytesWritten: number;
   /** When that commit failed, or seems to have failed. Never throws. */
   discard(): Promise<void>;
 }
@@ -67,6 +69,7 @@ function databaseBlobs(parts: Parts): BlobStore {
         writesFor: (attachment_id) => [
           insert("attachment_blobs", { board_id, attachment_id, blob: content }),
         ],
+        bytesWritten: content.byteLength,
         discard: async () => {},
       };
     },
@@ -165,6 +168,7 @@ export function objectBlobs({
           insert("attachment_objects", { ...object, attachment_id }),
           update("stored_objects", { object_key: key }, { pending_since: null }),
         ],
+        bytesWritten: 0,
         discard: () => discard(object),
       };
     },

@@ -95,6 +95,7 @@ async function attach(
           ...blob.writesFor(attachment.id),
         ],
         events: [announce("attachment.created", attachment)],
+        fileBytes: blob.bytesWritten,
       };
     });
     if (call.replayed) await blob.discard();

@@ -159,7 +159,7 @@ async function commitChange<Result>(
       adding.take(addedMembers(decision, account));
       decided.check?.();
       if (plan.changesBoard) context.orders.planned(plan.board, versionAfter(plan), decision.events);
-      return { result: decision.result, commit: plan.commit, bytes };
+      return { result: decision.result, commit: plan.commit, bytes: bytes + (decision.fileBytes ?? 0) };
     },
   };
   let result: Result;

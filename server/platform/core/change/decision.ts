@@ -71,6 +71,8 @@ export interface Decision<Result> {
   movedCards?: number;
   /** Of their texts, where that is not in `recordedBytes`. */
   movedBytes?: number;
+  /** Of files in its writes; they have a budget of their own. */
+  fileBytes?: number;
   /** By how much the revision grows, if by more than one: see `Limit.mostAtOnce`. */
   revisions?: number;
   /** The size of its events as JSON, where that is known without encoding them. */
