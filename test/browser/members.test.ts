@@ -32,6 +32,12 @@ async function openMembers(person: Person, path: string, options = {}): Promise<
   return page;
 }
 
+/** Of what an owner can do with somebody. */
+async function choose(page: Page, person: Person, name: string): Promise<void> {
+  await page.getByRole("button", { name: `Role of ${person.me.username}` }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
 function rowOf(page: Page, person: Person) {
   return page
     .getByRole("list", { name: "Members of this board" })
@@ -58,7 +64,7 @@ test("a member is found, added, given a role and removed with the keyboard", asy
   expect(await page.getByRole("button", { name: `Add ${cleo.me.username}` }).count()).toBe(0);
   await field.fill("");
 
-  await page.getByLabel(`Role of ${cleo.me.username}`).selectOption("Owner");
+  await choose(page, cleo, "Make owner");
   const roles = async () => {
     const { members } = await alice.getBoard({ board_id: boardId });
     return Object.fromEntries(members.map(({ user_id, role }) => [user_id, role]));
@@ -73,10 +79,10 @@ test("a member is found, added, given a role and removed with the keyboard", asy
   await said("Roles are not undone. Change it back under Members.").waitFor();
   expect((await roles())[cleo.id]).toBe("owner");
 
-  await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
+  await choose(page, bob, "Remove from board");
   await page.getByText("They will be unassigned from everything on this board.").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
+  await choose(page, bob, "Remove from board");
   await page.keyboard.press("Enter");
   await rowOf(page, bob).waitFor({ state: "detached" });
   while ((await roles())[bob.id]) await Bun.sleep(40);
@@ -111,12 +117,15 @@ test("owners are first, and on a phone the name and the address of the only one 
 test("the last owner is told why they cannot leave and what to do", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
-  await rowOf(page, alice).getByText("make someone else an owner").waitFor();
   // What cannot be changed is text.
-  expect(await rowOf(page, alice).locator("button, select").count()).toBe(0);
   await rowOf(page, alice).getByText("Owner", { exact: true }).waitFor();
-  await page.getByLabel(`Role of ${bob.me.username}`).selectOption("Owner");
-  await rowOf(page, alice).getByText("make someone else").waitFor({ state: "detached" });
+  const why = rowOf(page, alice).getByText("Make someone else an owner before you leave.");
+  expect(await why.count()).toBe(0);
+  await rowOf(page, alice).getByRole("button", { name: "Leave" }).click();
+  await why.waitFor();
+  await rowOf(page, alice).getByRole("button", { name: "Leave" }).click();
+  await why.waitFor({ state: "detached" });
+  await choose(page, bob, "Make owner");
   while ((await alice.getBoard({ board_id: boardId })).members.some(({ role }) => role === "member"))
     await Bun.sleep(40);
 
@@ -157,12 +166,22 @@ test("members see the list and cannot change it", async () => {
   await page.context().close();
 });
 
-test("Enter adds the one person found; an unknown address is pointed to an invitation", async () => {
+test("Enter adds the one person found; who has no account is invited with a link from where they were looked for", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] });
   const page = await openMembers(alice, path);
-  const field = page.getByLabel("Add someone");
-  await field.fill("stranger@example.org");
-  await page.getByText("No matching accounts. Send them an invitation, below.").waitFor();
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const field = page.getByRole("searchbox", { name: "Add someone" });
+  expect(await field.getAttribute("placeholder")).toBe("Username or email address");
+  await field.fill("nobody");
+  await page.getByText("No matching accounts.").waitFor();
+  await field.press("Enter");
+  const copyLink = page.getByRole("button", { name: "Copy an invitation link" });
+  await copyLink.and(page.locator(":focus")).press("Enter");
+  await page.getByText("The link was created and copied.").waitFor();
+  const open = page.getByRole("list", { name: "Open invitations" }).getByText("Anyone with the link");
+  // Scrolled to, though the dialog is higher than the window.
+  expect(await open.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  expect(await alice.listInvitations({ board_id: boardId })).toMatchObject({ items: [{ email: null }] });
   await field.fill(bob.me.email);
   await page.getByRole("button", { name: `Add ${bob.me.username}` }).waitFor();
   await field.press("Enter");
@@ -182,7 +201,7 @@ test("a search without results or with an error says so, and the dialog passes a
   await page.getByText("No matching accounts.").waitFor();
   await field.fill("e");
   await page.getByRole("list", { name: "People found" }).waitFor();
-  await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
+  await choose(page, bob, "Remove from board");
   found.push(...(await violations(page)));
   await page.route("**/users?*", (route) => route.abort());
   await field.fill("x");

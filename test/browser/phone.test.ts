@@ -183,6 +183,19 @@ test("the bar with the filters keeps its height, and their panel says what is sh
   await sees(page, "To do", ["One"]);
   expect(await height()).toBe(before);
   expect(await page.locator(".filter-count").textContent()).toBe("2");
+  // The smallest phone has room for all of it, and for what the field is for.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { right, text } = await page.locator(".filter-bar").evaluate((bar) => {
+    const input = bar.querySelector("input")!;
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    return {
+      right: bar.querySelector(".view-choice")!.getBoundingClientRect().right,
+      text: input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+    };
+  });
+  expect(right).toBeLessThanOrEqual(320 - 12);
+  expect(text).toBeGreaterThan(80);
+  await page.setViewportSize({ width: 390, height: 844 });
   await panel.getByRole("button", { name: "Clear all" }).tap();
   await panel.getByRole("button", { name: "Close" }).tap();
   await until(async () => (await panel.count()) === 0);

@@ -10,10 +10,12 @@ import { Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { invite } from "./actions.ts";
+import { NotFound } from "./not-found.tsx";
+import type { Invitations } from "./use-invitations.ts";
 import { useUserSearch } from "./use-user-search.ts";
 
-/** Finds people by part of their name or email address, and adds them. */
-export function AddMember() {
+/** Finds people by part of their username or email address, and adds them. */
+export function AddMember({ invitations }: { invitations: Invitations }) {
   const { board, session } = useBoard();
   const isOffline = useIsOffline(session);
   const [text, setText] = useState("");
@@ -31,8 +33,8 @@ export function AddMember() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [only, ...others] = found;
-    if (status !== "done" || !only) return;
-    if (others.length === 0) add(only);
+    if (status !== "done") return;
+    if (only && others.length === 0) add(only);
     else field.current?.querySelector<HTMLElement>(".found button")?.focus();
   };
   return (
@@ -42,7 +44,7 @@ export function AddMember() {
         type="search"
         autoComplete="off"
         data-autofocus
-        placeholder={texts.nameOrEmail}
+        placeholder={texts.usernameOrEmail}
         disabled={isOffline}
         hint={isOffline ? needsConnection : undefined}
         value={text}
@@ -56,9 +58,7 @@ export function AddMember() {
           </p>
         )}
         {status === "done" && users.length === 0 && (
-          <p className="muted" role="status">
-            {text.includes("@") ? texts.sendInvitationBelow : texts.noAccounts}
-          </p>
+          <NotFound key={text} text={text.trim()} invitations={invitations} />
         )}
         {found.length > 0 && (
           <ul aria-label={texts.peopleFound}>

@@ -1,28 +1,24 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/members.ts";
 import type { Invitation } from "../../contract/invitations.ts";
 import { NeedsConnection } from "../board/presence/needs-connection.tsx";
 import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { useMethods } from "../session/use-methods.ts";
 import { ErrorNotice } from "../ui/feedback/error-notice.tsx";
-import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
 import { Field, Select } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
-import { copyText } from "../util/copy-text.ts";
-import { type Invitations as InvitationList, useInvitations } from "./use-invitations.ts";
-
-const DAY_MS = 86_400_000;
+import { inviteByEmail, inviteByLink } from "./invite.ts";
+import type { Invitations as InvitationList } from "./use-invitations.ts";
 
 /** For people who have no account yet, or whose account the owner does not know. */
-export function Invitations() {
-  const { board, session } = useBoard();
+export function Invitations({ invitations }: { invitations: InvitationList }) {
+  const { session } = useBoard();
   const isOffline = useIsOffline(session);
   const methods = useMethods();
-  const invitations = useInvitations(board.id, board.members.length);
-  const { items, failure, revoke } = invitations;
+  const { items, failure, newId, revoke } = invitations;
   return (
     <section className="invitations" aria-labelledby="invitations-title">
       <h3 id="invitations-title">{texts.invitations}</h3>
@@ -38,6 +34,7 @@ export function Invitations() {
             <Row
               key={invitation.id}
               invitation={invitation}
+              isNew={invitation.id === newId}
               canRevoke={!isOffline}
               onRevoke={() => void revoke(invitation)}
             />
@@ -49,11 +46,9 @@ export function Invitations() {
 }
 
 function InviteByLink({ invitations }: { invitations: InvitationList }) {
-  const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
-    const { url } = await invitations.create({ email: null, expires_at: afterDays(days) }, key);
-    await copyText(url);
-    toast({ group: "link", message: texts.linkCopied });
-  });
+  const { busy, failure, onSubmit } = useSubmit(({ days = "" }, { key }) =>
+    inviteByLink(invitations, days, key),
+  );
   return (
     <form className="invite-form" onSubmit={onSubmit}>
       <Select label={texts.inviteByLink} name="days" defaultValue="7">
@@ -74,9 +69,8 @@ function InviteByLink({ invitations }: { invitations: InvitationList }) {
 function InviteByEmail({ invitations }: { invitations: InvitationList }) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ email = "" }, { key }) => {
-    const sent = await invitations.create({ email, expires_at: afterDays("30") }, key);
+    await inviteByEmail(invitations, email, key);
     form.current?.reset();
-    toast({ message: texts.invitationSent(sent.email ?? email) });
   });
   return (
     <form ref={form} className="invite-form" onSubmit={onSubmit}>
@@ -99,11 +93,16 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
 
 interface RowProps {
   invitation: Invitation;
+  isNew: boolean;
   canRevoke: boolean;
   onRevoke: () => void;
 }
 
-function Row({ invitation, canRevoke, onRevoke }: RowProps) {
+function Row({ invitation, isNew, canRevoke, onRevoke }: RowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (isNew) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
   const { email, role, expires_at, uses, url } = invitation;
   const who = email ?? texts.anyone;
   const facts = [
@@ -112,7 +111,7 @@ function Row({ invitation, canRevoke, onRevoke }: RowProps) {
     ...(uses > 0 ? [texts.used(uses)] : []),
   ];
   return (
-    <li className="list-row">
+    <li ref={ref} className="list-row">
       <div className="list-text">
         <span className="list-title">{who}</span>
         <span className="detail">{facts.join(", ")}</span>
@@ -125,8 +124,4 @@ function Row({ invitation, canRevoke, onRevoke }: RowProps) {
       </div>
     </li>
   );
-}
-
-function afterDays(days: string): string | null {
-  return days === "never" ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
 }

@@ -2,11 +2,12 @@ import * as texts from "#texts/members.ts";
 import { needsConnection } from "#texts/offline.ts";
 import type { BoardMember } from "../../contract/boards.ts";
 import { useBoard, useIsOffline } from "../board/use-board.ts";
+import { Menu } from "../ui/dialogs/menu.tsx";
+import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
+import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { Select } from "../ui/forms/field.tsx";
-import { IconButton } from "../ui/forms/icon-button.tsx";
 import { setRole } from "./actions.ts";
 import { RemovalQuestion } from "./removal-question.tsx";
 
@@ -21,8 +22,7 @@ interface Props {
 }
 
 export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }: Props) {
-  const place = useBoard();
-  const { session, role, online } = place;
+  const { session, role, online } = useBoard();
   const isOffline = useIsOffline(session);
   const { user } = member;
   const name = nameOf(user);
@@ -39,55 +39,62 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         </span>
         <span className="detail" title={user.email}>
           {/* Everybody knows that of themselves. */}
-          {!isMe && online.has(user.id) && <span className="list-here">{texts.hereNow}</span>}{" "}
-          <Address email={user.email} />
+          {!isMe && online.has(user.id) && <span className="list-here">{texts.hereNow}</span>}
+          <span>
+            <Address email={user.email} />
+          </span>
         </span>
       </div>
       <div className="list-tools">
-        {role === "owner" && !isLastOwner ? (
-          <Select
-            label={texts.roleOf(name)}
-            hideLabel
-            value={member.role}
-            onChange={(event) =>
-              setRole(place, member, event.currentTarget.value === "owner" ? "owner" : "member")
-            }
-          >
-            <option value="owner">{texts.roles.owner}</option>
-            <option value="member">{texts.roles.member}</option>
-          </Select>
+        {role === "owner" && !isMe ? (
+          <RoleMenu member={member} asking={asking} onAsk={onAsk} />
         ) : (
           <span className="detail">{texts.roles[member.role]}</span>
         )}
-        {isLastOwner ? null : isMe ? (
+        {isMe && (
           <Button
             data-return
-            onClick={() => onAsk(true)}
+            onClick={() => onAsk(!asking)}
             disabled={isOffline}
             title={isOffline ? needsConnection : undefined}
             aria-expanded={asking}
           >
             {texts.leave}
           </Button>
-        ) : (
-          role === "owner" && (
-            <IconButton
-              icon="remove"
-              data-return
-              label={texts.removePerson(name)}
-              aria-expanded={asking}
-              onClick={() => onAsk(true)}
-            />
-          )
         )}
       </div>
-      {isLastOwner && (isMe || role === "owner") && (
-        <p className="detail list-note">
-          {isAlone ? texts.onlyMember : isMe ? texts.youAreOnlyOwner : texts.isOnlyOwner(name)}
+      {asking && isLastOwner && (
+        <p className="notice list-more" role="alert">
+          {isAlone ? texts.onlyMember : texts.youAreOnlyOwner}
         </p>
       )}
-      {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}
+      {asking && !isLastOwner && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}
     </li>
+  );
+}
+
+/** What an owner can do with somebody else. */
+function RoleMenu({ member, asking, onAsk }: Pick<Props, "member" | "asking" | "onAsk">) {
+  const place = useBoard();
+  const other = member.role === "owner" ? "member" : "owner";
+  const label = texts.roleOf(nameOf(member.user), texts.roles[member.role]);
+  return (
+    <Menu
+      label={label}
+      button={(props) => (
+        <button {...props} data-return type="button" className="button" data-kind="quiet" aria-label={label}>
+          {texts.roles[member.role]}
+          <Icon name="down" size={14} />
+        </button>
+      )}
+    >
+      <MenuItem icon="members" onSelect={() => setRole(place, member, other)}>
+        {other === "owner" ? texts.makeOwner : texts.makeMember}
+      </MenuItem>
+      <MenuItem icon="remove" kind="danger" onSelect={() => onAsk(!asking)}>
+        {texts.removeFromBoard}
+      </MenuItem>
+    </Menu>
   );
 }
 

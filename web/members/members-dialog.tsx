@@ -8,8 +8,21 @@ import { AddMember } from "./add-member.tsx";
 import { ImportedPeople } from "./imported-people.tsx";
 import { Invitations } from "./invitations.tsx";
 import { MemberRow } from "./member-row.tsx";
+import { useInvitations } from "./use-invitations.ts";
 
 const byName = (a: BoardMember, b: BoardMember) => nameOf(a.user).localeCompare(nameOf(b.user));
+
+/** Finding people, or inviting them. */
+function Adding() {
+  const { board } = useBoard();
+  const invitations = useInvitations(board.id, board.members.length);
+  return (
+    <>
+      <AddMember invitations={invitations} />
+      <Invitations invitations={invitations} />
+    </>
+  );
+}
 
 /** The members of the board and their roles; owners add, change and remove them, everyone may leave. */
 export default function MembersDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +37,7 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={texts.members} onClose={onClose}>
       <div className="members">
         {role === "owner" ? (
-          <AddMember />
+          <Adding />
         ) : (
           <p className="muted">{texts.ownersCanAdd(owners.map(({ user }) => nameOf(user)))}</p>
         )}
@@ -45,7 +58,6 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
         {role === "owner" && <ImportedPeople />}
-        {role === "owner" && <Invitations />}
       </div>
     </Dialog>
   );

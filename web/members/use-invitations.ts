@@ -14,6 +14,8 @@ export interface Invitations {
   /** Newest first; null until they are loaded. */
   items: readonly Invitation[] | null;
   failure: string | null;
+  /** The one that was created last here. */
+  newId: string | null;
   create: (invitation: NewInvitation, key: string) => Promise<Invitation>;
   revoke: (invitation: Invitation) => Promise<void>;
 }
@@ -22,6 +24,7 @@ export interface Invitations {
 export function useInvitations(board_id: string, memberCount: number): Invitations {
   const [items, setItems] = useState<readonly Invitation[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [newId, setNewId] = useState<string | null>(null);
   const reload = useCallback(() => {
     api.listInvitations({ board_id, limit: 100 }).then(
       (page) => setItems(page.items),
@@ -33,10 +36,12 @@ export function useInvitations(board_id: string, memberCount: number): Invitatio
   return {
     items,
     failure,
+    newId,
     async create({ email, expires_at }, key) {
       const bounds = email === null ? { expires_at } : { email, expires_at, max_uses: 1 };
       const invitation = await api.createInvitation({ board_id, ...bounds }, { key });
       setItems((now) => [invitation, ...(now ?? [])]);
+      setNewId(invitation.id);
       return invitation;
     },
     async revoke(invitation) {

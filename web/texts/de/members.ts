@@ -9,11 +9,12 @@ export const memberCount = (count: number) =>
   plural(count, { one: "1 Mitglied", other: `${number(count)} Mitglieder` });
 export const membersOfBoard = "Mitglieder dieses Boards";
 export const addSomeone = "Jemanden hinzufügen";
-export const nameOrEmail = "Name oder E-Mail-Adresse";
+export const usernameOrEmail = "Benutzername oder E-Mail-Adresse";
 export const searching = "Suche läuft";
 export const searchFailed = "Die Suche hat nicht geklappt.";
-export const noAccounts = "Kein passendes Konto. Du kannst unten mit einem Link einladen.";
-export const sendInvitationBelow = "Kein passendes Konto. Du kannst unten eine Einladung senden.";
+export const noAccounts = "Kein passendes Konto.";
+export const copyInvitation = "Einladungslink kopieren";
+export const inviteAddress = (email: string) => `Einladung an ${email} senden`;
 export const peopleFound = "Gefundene Personen";
 export const alreadyMembers = (names: readonly string[]) =>
   plural(names.length, {
@@ -24,7 +25,10 @@ export const addPerson = (name: string) => `${name} hinzufügen`;
 
 export const you = "(du)";
 export const hereNow = "gerade hier";
-export const roleOf = (name: string) => `Rolle von ${name}`;
+export const roleOf = (name: string, role: string) => `Rolle von ${name}: ${role}`;
+export const makeOwner = "Zum Eigentümer machen";
+export const makeMember = "Zum Mitglied machen";
+export const removeFromBoard = "Vom Board entfernen";
 export const roles = { owner: "Eigentümer", member: "Mitglied" };
 export const isNow = {
   owner: (name: string) => `${name} ist jetzt Eigentümer.`,
@@ -37,9 +41,7 @@ export const removePerson = (name: string) => `${name} entfernen`;
 export const onlyMember =
   "Du bist das einzige Mitglied. Füge jemanden hinzu, oder lösche das Board in seinem Menü.";
 export const youAreOnlyOwner =
-  "Einziger Eigentümer. Mache zuerst jemand anderen zum Eigentümer, wenn du gehen willst.";
-export const isOnlyOwner = (name: string) =>
-  `Einziger Eigentümer. Bevor ${name} gehen kann, braucht das Board einen anderen.`;
+  "Du bist der einzige Eigentümer. Mache jemand anderen zum Eigentümer, bevor du gehst.";
 export const leaveQuestion =
   "Dieses Board verlassen? Alle deine Zuweisungen darauf werden aufgehoben, und nur ein Eigentümer kann dich wieder hinzufügen.";
 export const removeQuestion = (name: string) =>

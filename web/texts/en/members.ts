@@ -10,11 +10,12 @@ export const memberCount = (count: number) =>
   plural(count, { one: "1 member", other: `${number(count)} members` });
 export const membersOfBoard = "Members of this board";
 export const addSomeone = "Add someone";
-export const nameOrEmail = "Name or email address";
+export const usernameOrEmail = "Username or email address";
 export const searching = "Searching";
 export const searchFailed = "The search failed.";
-export const noAccounts = "No matching accounts. Invite them with a link, below.";
-export const sendInvitationBelow = "No matching accounts. Send them an invitation, below.";
+export const noAccounts = "No matching accounts.";
+export const copyInvitation = "Copy an invitation link";
+export const inviteAddress = (email: string) => `Send an invitation to ${email}`;
 export const peopleFound = "People found";
 export const alreadyMembers = (names: readonly string[]) =>
   plural(names.length, {
@@ -26,7 +27,10 @@ export const addPerson = (name: string) => `Add ${name}`;
 /** After a name. */
 export const you = "(you)";
 export const hereNow = "here now";
-export const roleOf = (name: string) => `Role of ${name}`;
+export const roleOf = (name: string, role: string) => `Role of ${name}: ${role}`;
+export const makeOwner = "Make owner";
+export const makeMember = "Make member";
+export const removeFromBoard = "Remove from board";
 export const roles = { owner: "Owner", member: "Member" };
 export const isNow = {
   owner: (name: string) => `${name} is now an owner.`,
@@ -37,9 +41,7 @@ export const changeBack = "Change back";
 export const leave = "Leave";
 export const removePerson = (name: string) => `Remove ${name}`;
 export const onlyMember = "You are the only member. Add someone, or delete the board in its menu.";
-export const youAreOnlyOwner = "The only owner. To leave, make someone else an owner.";
-export const isOnlyOwner = (name: string) =>
-  `The only owner. Before ${name} can leave, make someone else an owner.`;
+export const youAreOnlyOwner = "You are the only owner. Make someone else an owner before you leave.";
 export const leaveQuestion =
   "Leave this board? You will be unassigned from everything on it, and only an owner can add you again.";
 export const removeQuestion = (name: string) =>
