@@ -7,6 +7,7 @@ import { mediaTypeOf } from "../platform/http/headers/media-type.ts";
 import { arriving, release } from "../platform/http/request-body.ts";
 import type { Share } from "../platform/quotas/byte-budget.ts";
 import { ApiError, badRequest } from "../platform/util/errors.ts";
+import { fewAtOnce } from "../platform/util/few-at-once.ts";
 import {
   type FileHeader,
   FilePartReader,
@@ -30,6 +31,9 @@ const READ_AHEAD_BYTES = 524_288;
 /** Memory is reserved as bytes arrive; up to this many, nothing is reserved for the read-ahead. */
 const LITTLE_BYTES = 65_536;
 
+/** Putting the chunks of a large file together takes some ten milliseconds. */
+const oneEachTurn = fewAtOnce(1);
+
 /** The memory that the largest accepted body needs. */
 export function largestUpload(maxBytes: number): number {
   return largestBody(maxBytes) + READ_AHEAD_BYTES;
@@ -52,6 +56,7 @@ export async function readFilePart(request: Request, reading: Reading): Promise<
       mostHeld: Number.POSITIVE_INFINITY,
       take: (chunk) => reader.push(chunk),
     });
+    await oneEachTurn();
     return reader.end();
   } finally {
     reader.forget();
