@@ -77,6 +77,9 @@ test("versions of a description are compared and restored, and that can be undon
   const card_id = cardIds.One!;
   const description = async () => (await alice.getCard({ card_id })).description;
   await alice.updateCard({ card_id, description: "It fails on phones." });
+  const first = await visit(`${path}/${card_id}`);
+  await first.getByText("You added a description").waitFor();
+  expect(await first.getByRole("button", { name: "History of the description" }).count()).toBe(0);
   await bob.updateCard({ card_id, description: "It fails on old phones." });
   const page = await visit(`${path}/${card_id}`);
   await page.getByRole("button", { name: "History of the description" }).click();

@@ -175,6 +175,30 @@ test("an image that is pasted into a text is attached to the card and shown wher
   ]);
 });
 
+test("whoever discards a text can have the picture removed that was pasted into it; Escape leads back to the text", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await paste(page, { image: "form.png" });
+  await until(async () => /\/attachments\/(?!local-)/.test(await field.inputValue()));
+  await page.keyboard.press("Escape");
+  const question = page.getByText("Discard your text?");
+  await question.waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard", exact: true }).focus();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  await field.and(page.locator(":focus")).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(
+    await page.getByRole("checkbox", { name: "Remove its picture from the card, too" }).isChecked(),
+  ).toBe(true);
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await until(async () => (await alice.getCard({ card_id })).attachments.length === 0);
+});
+
 test("an image that is pasted into a text offline keeps its place in the text", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();

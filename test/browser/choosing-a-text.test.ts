@@ -10,7 +10,7 @@ setWriters();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Ann has written another last line, Ben another first one. */
+/** Ann has written another last line, Ben another first one, which Ann has taken out again. */
 async function clash(viewport = { width: 1280, height: 900 }): Promise<{ page: Page; card_id: string }> {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
   const card_id = cardIds.One!;
@@ -22,6 +22,8 @@ async function clash(viewport = { width: 1280, height: 900 }): Promise<{ page: P
   await page.keyboard.press("Delete");
   await page.keyboard.insertText("Drei");
   await ben.updateCard({ card_id, description: "The very first line\nSecond line\nThird line" });
+  await page.getByText("both changes are in your text").waitFor();
+  await page.keyboard.press("Control+z");
   await button(page, "Keep both").waitFor();
   return { page, card_id };
 }
@@ -182,6 +184,8 @@ test("when somebody else changed the description, their name stays correct and C
   await button(page, "Add a description").click();
   await page.keyboard.type("Mine");
   await ben.updateCard({ card_id: cardIds.One!, description: "His" });
+  await page.getByText("both changes are in your text").waitFor();
+  await page.keyboard.press("Control+z");
   await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
   await ann.updateCard({ card_id: cardIds.One!, title: "Renamed by Ann" });
   await page.getByTitle("Rename", { exact: true }).filter({ hasText: "Renamed by Ann" }).waitFor();

@@ -12,7 +12,7 @@ function planWith(count: number, changed: Record<number, string>): string {
   return Array.from({ length: count }, (_, at) => changed[at + 1] ?? `Line ${at + 1} of the plan`).join("\n");
 }
 
-test("while a long description is being written, what somebody else changes in it is marked; changes to other lines can both be kept, and of the same line a version chosen", async () => {
+test("while a long description is being written, what somebody else changes in other lines joins it, and can be taken out again; of the same line a version is chosen", async () => {
   const kim = await person("kim");
   const lea = await person("lea");
   const { path, cardIds } = await layOut(kim, { "To do": ["One"] }, [lea]);
@@ -24,6 +24,15 @@ test("while a long description is being written, what somebody else changes in i
   const field = page.getByRole("textbox", { name: "Description" });
   await field.fill(textWith({ 3: "Kim’s line" }));
   await lea.updateCard({ card_id, description: textWith({ 40: "Line 40 of Lea’s plan" }) });
+  await page.getByText("lea changed other lines: both changes are in your text.").waitFor();
+  const joined = textWith({ 3: "Kim’s line", 40: "Line 40 of Lea’s plan" });
+  expect(await field.inputValue()).toBe(joined);
+  await button(page, "What changed meanwhile").click();
+  expect(await page.getByRole("status").locator("ins").allInnerTexts()).toEqual([" Lea’s"]);
+  expect(await violations(page)).toEqual([]);
+  await field.focus();
+  await page.keyboard.press("Control+z");
+  expect(await field.inputValue()).toBe(textWith({ 3: "Kim’s line" }));
   await page.getByText("lea changed this while you were editing.").waitFor();
   const changes = page.getByRole("region", { name: "What changed meanwhile" });
   expect(await changes.locator("ins").allInnerTexts()).toEqual([" Lea’s"]);
@@ -43,8 +52,10 @@ test("while a long description is being written, what somebody else changes in i
   await button(page, "Keep both").waitFor({ state: "detached" });
   const passage = page.getByRole("group", { name: "Changed by both of you" });
   expect(await passage.locator("mark").allInnerTexts()).toEqual([" Kim", " Lea"]);
-  expect(await passage.getByRole("radio", { name: "Both" }).isChecked()).toBe(true);
+  expect(await passage.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await button(page, "Combine").isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
+  await passage.getByRole("radio", { name: "Both" }).check();
   await button(page, "Combine").click();
   expect(await field.inputValue()).toBe(
     textWith({ 3: "Kim’s third", 40: "Line 40 of Lea’s plan\nLine 40 of Kim’s plan" }),
@@ -64,7 +75,7 @@ test("while a long description is being written, what somebody else changes in i
   await page.context().close();
 });
 
-test("what two people append to the same description at once can both be kept, while it is written and after it was sent", async () => {
+test("what two people append to the same description at once is kept, while it is written without asking, after it was sent by choice", async () => {
   const ola = await person("ola");
   const pia = await person("pia");
   const { path, cardIds } = await layOut(ola, { "To do": ["One", "Two"] }, [pia]);
@@ -75,7 +86,7 @@ test("what two people append to the same description at once can both be kept, w
   const field = page.getByRole("textbox", { name: "Description" });
   await field.fill("Plan\n- from Ola");
   await pia.updateCard({ card_id, description: "Plan\n- from Pia" });
-  await button(page, "Keep both").click();
+  await page.getByText("both changes are in your text").waitFor();
   expect(await field.inputValue()).toBe("Plan\n- from Pia\n- from Ola");
   await button(page, "Save").click();
   const both = "Plan\n- from Pia\n- from Ola";
@@ -158,5 +169,33 @@ test("of a description changed by both, offline, what the other changed is marke
   await conflict.waitFor({ state: "detached" });
   const combined = textWith({ 3: "Mia’s line", 20: "Noah’s part of line 20\nMia’s part of line 20" });
   await eventually(async () => (await noah.getCard({ card_id })).description === combined, "both parts");
+  await page.context().close();
+});
+
+test("whoever has opened a description and written nothing is asked nothing: what somebody else saves is in the field, the caret where it was", async () => {
+  const rosa = await person("rosa");
+  const sam = await person("sam");
+  const { path, cardIds } = await layOut(rosa, { "To do": ["One"] }, [sam]);
+  const card_id = cardIds.One!;
+  await rosa.updateCard({ card_id, description: planWith(9, {}) });
+  const page = await visit(`${path}/${card_id}`, rosa);
+  await button(page, "Edit the description").click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await page.keyboard.press("Control+Home");
+  for (let line = 1; line < 5; line++) await page.keyboard.press("ArrowDown");
+  await sam.updateCard({ card_id, description: `New\n${planWith(9, { 8: "Sam’s line" })}` });
+  await page.getByText("sam just changed this.").waitFor();
+  await page.keyboard.type("Here: ");
+  const both = `New\n${planWith(9, { 5: "Here: Line 5 of the plan", 8: "Sam’s line" })}`;
+  expect(await field.inputValue()).toBe(both);
+  expect(await button(page, "Save").isDisabled()).toBe(false);
+
+  await sam.updateCard({ card_id, description: `${planWith(9, { 8: "Sam’s line" })}\nLast` });
+  await page.getByText("sam changed other lines: both changes are in your text.").waitFor();
+  await page.keyboard.type("and ");
+  const all = `${planWith(9, { 5: "Here: and Line 5 of the plan", 8: "Sam’s line" })}\nLast`;
+  expect(await field.inputValue()).toBe(all);
+  await button(page, "Save").click();
+  await eventually(async () => (await sam.getCard({ card_id })).description === all, "both changes");
   await page.context().close();
 });

@@ -51,6 +51,8 @@ export default function CardDialog({ card, onClose }: Props) {
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const isNarrow = useNarrow();
   const [factsOpen, setFactsOpen] = useState(false);
+  /** The description may have been another one. */
+  const [hasEarlier, setEarlier] = useState(false);
   const [receiving, setReceiving] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const conflicts = useCardConflicts(card, sheet);
@@ -174,7 +176,7 @@ export default function CardDialog({ card, onClose }: Props) {
         {isNarrow && <CardSummary card={card} isOpen={factsOpen} onToggle={() => setFactsOpen(!factsOpen)} />}
         <div className="card-main">
           <CardConflicts conflicts={conflicts} onDecided={() => description.current?.focus()} />
-          <Description card={card} section={description} />
+          <Description card={card} section={description} hasHistory={hasEarlier} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
           <TimelineHead id={timelineId} count={card.comment_count} />
@@ -183,7 +185,7 @@ export default function CardDialog({ card, onClose }: Props) {
         {/* Before the comments, which may be many: the Tab key follows this order. */}
         <CardSide card={card} isCollapsed={isNarrow && !factsOpen} onMove={() => openMoveDialog(card)} />
         <div className="card-main">
-          <Timeline card={card} headingId={timelineId} />
+          <Timeline card={card} headingId={timelineId} onHistory={setEarlier} />
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 /** What becomes of the lines that two people changed: one version of each passage is chosen. Pure. */
-import { type Clash, lookAlike, type Piece, textOf } from "./merge.ts";
+import { type Clash, isClash, lookAlike, type Piece, textOf } from "./merge.ts";
 
 export type Version = "mine" | "theirs" | "both";
 
@@ -16,15 +16,22 @@ export function versionsOf({ mine, theirs, both }: Clash): readonly Version[] {
   return isOneOfThem ? ["mine", "theirs"] : ["mine", "theirs", "both"];
 }
 
-/** Unless something else was chosen, nothing that somebody has written is lost. */
-export function versionOf(clash: Clash, choices: Choices): Version {
+/** Null where somebody has to choose: one text after the other is rarely what either of them meant. */
+export function versionOf(clash: Clash, choices: Choices): Version | null {
   const versions = versionsOf(clash);
   const chosen = choices[passageKey(clash)];
   if (chosen && versions.includes(chosen)) return chosen;
-  if (versions.includes("both")) return "both";
-  return lookAlike(clash.both, clash.mine) ? "mine" : "theirs";
+  const { mine, theirs, both } = clash;
+  if (versions.includes("both")) return lookAlike(both, [...theirs, ...mine]) ? null : "both";
+  return lookAlike(both, mine) ? "mine" : "theirs";
 }
 
+/** Whether a version of every passage is chosen. */
+export function isDecided(pieces: readonly Piece[], choices: Choices): boolean {
+  return pieces.every((piece) => !isClash(piece) || versionOf(piece, choices) !== null);
+}
+
+/** As long as something has to be chosen, with everything that somebody has written. */
 export function combinedText(pieces: readonly Piece[], choices: Choices): string {
-  return textOf(pieces, (clash) => clash[versionOf(clash, choices)]);
+  return textOf(pieces, (clash) => clash[versionOf(clash, choices) ?? "both"]);
 }

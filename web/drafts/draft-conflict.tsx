@@ -14,11 +14,15 @@ interface Props {
   /** Where taking their text ends the writing. */
   saveMine?: (text: string) => void;
   onChosen?: () => void;
+  /** What is in different lines is put together without asking; called before. */
+  onMerge?: ((mine: string) => void) | undefined;
 }
 
 /** Asks what shall become of a text that somebody else has changed meanwhile. It is loaded once somebody writes. */
-export function DraftConflict({ draft, asked, isLong, saveMine, onChosen }: Props) {
+export function DraftConflict({ draft, asked, isLong, saveMine, onChosen, onMerge }: Props) {
   useEffect(ConflictQuestion.preload, []);
   const { theirs } = draft;
-  return theirs !== null && <ConflictQuestion {...{ draft, theirs, asked, isLong, saveMine, onChosen }} />;
+  return (
+    theirs !== null && <ConflictQuestion {...{ draft, theirs, asked, isLong, saveMine, onChosen, onMerge }} />
+  );
 }

@@ -47,7 +47,7 @@ const linesOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).j
 interface PassageProps {
   clash: Clash;
   legend: string;
-  chosen: Version;
+  chosen: Version | null;
   choose: (version: Version) => void;
   author: Author;
 }

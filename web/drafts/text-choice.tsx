@@ -11,6 +11,8 @@ interface Props {
   passages: number;
   /** Takes the text with both changes; null if there is none. */
   keepBoth: (() => void) | null;
+  /** A version of every passage is chosen. */
+  isDecided?: boolean;
   keepMine: () => void;
   useTheirs: () => void;
   /** What has become of the texts so far. */
@@ -26,7 +28,18 @@ interface Props {
 
 /** A text that was changed here and elsewhere, and what shall become of the two. */
 export function TextChoice(props: Props) {
-  const { author, said, passages, keepBoth, soFar, isNews = false, asked = false, frame, children } = props;
+  const {
+    author,
+    said,
+    passages,
+    keepBoth,
+    soFar,
+    isDecided = true,
+    isNews = false,
+    asked = false,
+    frame,
+    children,
+  } = props;
   const todo =
     keepBoth === null
       ? texts.chooseOne
@@ -44,7 +57,7 @@ export function TextChoice(props: Props) {
       </div>
       <div className="row text-choice-buttons" data-stays={passages > 0}>
         {keepBoth && (
-          <Button kind="primary" onClick={keepBoth}>
+          <Button kind="primary" disabled={!isDecided} onClick={keepBoth}>
             {passages > 0 ? texts.combine : texts.keepBoth}
           </Button>
         )}

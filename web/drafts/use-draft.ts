@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Author, authorOf } from "../board/presence/authors.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
@@ -12,6 +12,8 @@ export interface Draft {
   theirs: string | null;
   /** Who changed it, as far as this page has seen it. */
   theirAuthor: Author;
+  /** What others wrote has replaced the text, because nothing had been written here. */
+  isTakenOver: boolean;
   edit: (text: string) => void;
   /** Continues with my text; theirs is overwritten when mine is saved. */
   keepMine: () => void;
@@ -48,19 +50,33 @@ export function useDraft({ id, field }: Place, current: string): Draft {
   // Someone who changes another field of the same thing later has not changed this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: known when the text arrives
   const theirAuthor = useMemo(() => authorOf(id), [id, current]);
-  const changed = draft && current !== draft.base && current !== draft.text;
+  /** What the board said when this was last shown: what is undone later is not replaced once more. */
+  const known = useRef(current);
+  const takesOver = draft !== null && draft.text === draft.base && current !== known.current;
+  const [isTakenOver, setTakenOver] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when their text arrives
+  useLayoutEffect(() => {
+    if (takesOver && current !== draft.base) {
+      keep({ text: current, base: current });
+      setTakenOver(true);
+    }
+    known.current = current;
+  }, [current]);
+  const changed = draft && !takesOver && current !== draft.base && current !== draft.text;
   return {
     place: { id, field },
     text: draft?.text ?? null,
     base: draft?.base ?? current,
     theirs: changed ? current : null,
     theirAuthor,
+    isTakenOver,
     edit: (text) => keep({ text, base: bases.get(text) ?? draft?.base ?? current }),
     keepMine: () => draft && choose(draft.text),
     takeTheirs: () => choose(current),
     keepBoth: choose,
     close: () => {
       bases.clear();
+      setTakenOver(false);
       keep(null);
     },
   };

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import * as texts from "#texts/conflicts.tsx";
 import { copyText } from "#texts/drafts.tsx";
 import type { Conflict } from "../../../client/changes/conflicts.ts";
-import type { Choices } from "../../drafts/combined.ts";
+import { type Choices, isDecided } from "../../drafts/combined.ts";
 import { isClash } from "../../drafts/merge.ts";
 import { Passages } from "../../drafts/passages.tsx";
 import { TextChoice } from "../../drafts/text-choice.tsx";
@@ -50,6 +50,9 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
         said={texts.changedMeanwhile(author, place, at && <Time at={at} />)}
         soFar={texts.notOverwritten}
         passages={count}
+        isDecided={Object.entries(passages).every(([field, pieces]) =>
+          isDecided(pieces, choices[field] ?? {}),
+        )}
         keepBoth={both && decide(() => session.keepMine(conflict, both.texts))}
         keepMine={decide(() => session.keepMine(conflict, merged))}
         useTheirs={decide(() => session.keepTheirs(conflict))}

@@ -124,6 +124,7 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       choice={draft.theirs !== null && <ChooseToSave asked={refused} />}
       onSave={save}
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}
+      {...(asking && { onLeave: writeOn })}
     >
       {/* Nobody else can edit it. */}
       <DraftConflict draft={{ ...draft, theirAuthor: "you" }} isLong onChosen={writeOn} />

@@ -66,7 +66,7 @@ export function NewComment({ card }: { card: Card }) {
         action={texts.comment}
         onSave={send}
         onCancel={() => (isBlank ? close() : setAsking(true))}
-        onLeave={close}
+        onLeave={asking ? () => setAsking(false) : close}
         onFocus={() => setOpen(true)}
         keys={keyed("N")}
       >

@@ -5,13 +5,17 @@ import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { ChooseToSave } from "../../drafts/choose-to-save.tsx";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
+import { type Merge, MergeNote } from "../../drafts/merge-note.tsx";
+import { placeAfter } from "../../drafts/place-after.ts";
 import type { Draft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { PendingImages } from "../attachments/pending-images.tsx";
 import { usePastedImages } from "../attachments/use-pasted-images.ts";
-import { describeCard } from "../card-actions.ts";
+import { deleteAttachment, describeCard } from "../card-actions.ts";
+import { DiscardQuestion } from "../comments/discard-question.tsx";
 import { writeMarkdown } from "../markdown/writing-keys.ts";
+import { addedPictures } from "./added-pictures.ts";
 
 interface Props {
   card: Card;
@@ -36,6 +40,17 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
     field?.setSelectionRange(caret, caret);
     field?.focus();
   }, []);
+  const [merge, setMerge] = useState<Merge | null>(null);
+  const selection = useRef({ value: text, start: 0, end: 0 });
+  const shown = ref.current;
+  if (shown) selection.current = { value: shown.value, start: shown.selectionStart, end: shown.selectionEnd };
+  // The text of somebody else has replaced this one: the caret stays where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useLayoutEffect(() => {
+    const { value, start, end } = selection.current;
+    if (ref.current !== document.activeElement || value === text) return;
+    ref.current?.setSelectionRange(placeAfter(start, value, text), placeAfter(end, value, text));
+  }, [draft.base]);
   const images = usePastedImages({ cardId: card.id, field: ref, text, edit: draft.edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
@@ -52,15 +67,25 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
     if (text === (card.description ?? "")) draft.close();
     else setAsking(true);
   };
+  const onMerge = (mine: string) => {
+    setMerge({ mine, theirs: draft.theirs ?? "", author: draft.theirAuthor });
+    writeOn();
+  };
   const writeOn = () => {
     setAsking(false);
     setRefused(false);
+  };
+  const pictures = asking ? addedPictures(text, card) : [];
+  const [keepsPictures, setKeepsPictures] = useState(false);
+  const discard = () => {
+    draft.close();
+    if (!keepsPictures) for (const picture of pictures) deleteAttachment(session, picture);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation();
     if (writeMarkdown(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    else if (event.key === "Escape") giveUp();
+    else if (event.key === "Escape") asking ? writeOn() : giveUp();
     else return;
     event.preventDefault();
   };
@@ -81,15 +106,27 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
       />
       <PendingImages count={images.pending} />
       <TooLong reason={reason} />
-      <DraftConflict draft={draft} isLong onChosen={writeOn} />
+      <MergeNote draft={draft} merge={merge} />
+      <DraftConflict
+        draft={draft}
+        isLong
+        onChosen={writeOn}
+        // What was taken out again is asked about.
+        {...(merge?.theirs !== draft.theirs && { onMerge })}
+      />
       {asking ? (
-        <div className="notice row" role="alert">
-          <p>{texts.discardText}</p>
-          <Button onClick={draft.close}>{common.discard}</Button>
-          <Button kind="primary" onClick={() => setAsking(false)}>
-            {common.keepWriting}
-          </Button>
-        </div>
+        <DiscardQuestion onDiscard={discard} onKeep={writeOn}>
+          {pictures.length > 0 && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={!keepsPictures}
+                onChange={({ target }) => setKeepsPictures(!target.checked)}
+              />
+              {texts.discardPictures(pictures.length)}
+            </label>
+          )}
+        </DiscardQuestion>
       ) : (
         <div className="row">
           <Button kind="primary" type="submit" disabled={draft.theirs !== null || reason !== null}>

@@ -22,7 +22,14 @@ import { clickedAt, placeInSource } from "./clicked-place.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
 import { useIsDescriptionUnsent } from "./use-is-description-unsent.ts";
 
-export function Description({ card, section }: { card: Card; section: Ref<HTMLElement> }) {
+interface Props {
+  card: Card;
+  section: Ref<HTMLElement>;
+  /** There may be earlier texts. */
+  hasHistory: boolean;
+}
+
+export function Description({ card, section, hasHistory }: Props) {
   const text = card.description ?? "";
   const draft = useDraft({ id: card.id, field: "description" }, text);
   const ref = useFocusReturn(draft.text !== null);
@@ -58,7 +65,7 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
   const tools = (
     <span ref={text ? ref : undefined} className="row">
       {!isNarrow && <UnsentMark isUnsent={isUnsent} />}
-      {card.updated_at !== card.created_at && (
+      {hasHistory && card.updated_at !== card.created_at && (
         <Button kind="quiet" onClick={() => setComparing(true)} aria-label={historyOfDescription}>
           {history}
         </Button>

@@ -23,6 +23,11 @@ export function isDescribed(event: BoardEvent): boolean {
   return versionOf(event) !== null;
 }
 
+/** Whether the description was another one before. Pure. */
+export function hasEarlierText(newestFirst: readonly BoardEvent[]): boolean {
+  return versionsOf(newestFirst).some(({ before }) => before !== "");
+}
+
 function versionOf(event: BoardEvent): Version | null {
   if (event.type !== "card.created" && event.type !== "card.updated") return null;
   const { seq, timestamp: at, user_id: userId, data, previous, restored } = event;

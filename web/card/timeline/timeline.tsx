@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import * as texts from "#texts/timeline.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
@@ -14,6 +14,7 @@ import { useBoard, useIsOffline } from "../../board/use-board.ts";
 import { CommentRow } from "../comments/comment-row.tsx";
 import { useComments } from "../comments/use-comments.ts";
 import { DescriptionHistory } from "../history/description-history.tsx";
+import { hasEarlierText } from "../history/versions.ts";
 import { entriesOf } from "./entries.ts";
 import { TimelineChange } from "./timeline-change.tsx";
 import { timelineChoice } from "./timeline-choice.ts";
@@ -25,8 +26,15 @@ const KINDS: readonly EventKind[] = EVENT_KINDS.filter(
   (kind) => kind !== "comment.created" && kind !== "comment.updated",
 );
 
+interface Props {
+  card: Card;
+  headingId: string;
+  /** Told whether the description may have an earlier text. */
+  onHistory: (mayHaveOne: boolean) => void;
+}
+
 /** What people say about the card and what they do with it, newest first, live. */
-export function Timeline({ card, headingId }: { card: Card; headingId: string }) {
+export function Timeline({ card, headingId, onHistory }: Props) {
   const isOnlyComments = timelineChoice.use() === "comments";
   const isOffline = useIsOffline(useBoard().session);
   const busy = useBusy();
@@ -36,6 +44,12 @@ export function Timeline({ card, headingId }: { card: Card; headingId: string })
     [isOnlyComments, card.id],
   );
   const { feed, view: changes } = useFeed(filter, busy.isBusy);
+  const isKnown = !isOnlyComments && changes.isComplete;
+  const mayHaveOne =
+    changes.status === "loading" && !isOnlyComments && changes.events.length === 0
+      ? false
+      : !isKnown || hasEarlierText(changes.events);
+  useEffect(() => onHistory(mayHaveOne), [onHistory, mayHaveOne]);
   const names = useNames(changes.events, card.id);
   const [version, setVersion] = useState<number | null>(null);
   const hasFailed = useRef(false);

@@ -1,3 +1,5 @@
+import { number, plural } from "../format.ts";
+
 export const cardTitle = "Titel der Karte";
 export const cardNumber = "Kartennummer ";
 export const copyLink = "Link kopieren";
@@ -55,4 +57,8 @@ export const keySaves = "Strg+Eingabe speichert.";
 export const chooseText = "Text wählen";
 export const changedElsewhere =
   "Ein Text dieser Karte wurde inzwischen anderswo geändert. Wähle, welcher Text bleiben soll.";
-export const discardText = "Deinen Text verwerfen?";
+export const discardPictures = (count: number) =>
+  plural(count, {
+    one: "Auch das Bild von der Karte entfernen",
+    other: `Auch die ${number(count)} Bilder von der Karte entfernen`,
+  });

@@ -16,6 +16,13 @@ export const changedThis = (author: Author) =>
       <bdi>{who(author)}</bdi> das geändert, während du es bearbeitet hast.
     </>
   );
+export const tookOver = (author: Author) =>
+  author === "you" ? "Du hast das gerade anderswo geändert." : `${who(author)} das gerade geändert.`;
+export const merged = (author: Author) =>
+  author === "you"
+    ? "Was du anderswo geändert hast, steht jetzt auch in deinem Text."
+    : `${who(author)} andere Zeilen geändert: Beide Änderungen stehen in deinem Text.`;
+export const unmerge = "Wieder herausnehmen";
 export const theirChanges = "Was sich inzwischen geändert hat";
 export const empty = "(leer)";
 export const differentParts = (author: Author) =>

@@ -1,3 +1,5 @@
+import { number, plural } from "../format.ts";
+
 export const cardTitle = "Card title";
 export const cardNumber = "Card number ";
 export const copyLink = "Copy link";
@@ -60,4 +62,9 @@ export const keySaves = "Ctrl+Enter saves.";
 export const chooseText = "Choose text";
 export const changedElsewhere =
   "A text of this card was changed elsewhere meanwhile. Choose which text to keep.";
-export const discardText = "Discard your text?";
+/** Pictures that only the discarded text shows. */
+export const discardPictures = (count: number) =>
+  plural(count, {
+    one: "Remove its picture from the card, too",
+    other: `Remove its ${number(count)} pictures from the card, too`,
+  });

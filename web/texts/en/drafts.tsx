@@ -16,6 +16,15 @@ export const changedThis = (author: Author) =>
       <bdi>{who(author)}</bdi> changed this while you were editing.
     </>
   );
+/** Nothing had been written here yet. */
+export const tookOver = (author: Author) =>
+  author === "you" ? "You just changed this elsewhere." : `${who(author)} just changed this.`;
+/** The changes of both are in different lines. */
+export const merged = (author: Author) =>
+  author === "you"
+    ? "What you changed elsewhere was added to your text."
+    : `${who(author)} changed other lines: both changes are in your text.`;
+export const unmerge = "Take it out again";
 export const theirChanges = "What changed meanwhile";
 export const empty = "(empty)";
 /** Both have changed different parts. */
