@@ -65,11 +65,7 @@ export function changedCardToTrash(
   card: Card,
   noticed?: Noticed,
 ): Write[] {
-  const { due_soon_for, overdue_for } = noticed
-    ? { due_soon_for: given(noticed.due_soon_for), overdue_for: given(noticed.overdue_for) }
-    : { due_soon_for: sql`c.due_soon_for`, overdue_for: sql`c.overdue_for` };
-  const data = sql`'{"due_soon_for":' || ${jsonText(due_soon_for)} || ',"overdue_for":' || ${jsonText(overdue_for)}
-    || ',' || ${given(JSON.stringify(cardAsRemoved(card)).slice("{".length))}`;
+  const data = sql`'{' || ${besideCard(noticed)} || ',' || ${given(JSON.stringify(cardAsRemoved(card)).slice("{".length))}`;
   return [
     sweep(
       insertInto(
@@ -255,14 +251,24 @@ const checklist = (
     sql`checklist_items i WHERE i.board_id = ${boardId} AND i.checklist_id = k.id`,
   )} || '}'`;
 
+/**
+ * What `cards c` has that is no part of `Card`. Either way into the trash writes it, also for a card whose other fields
+ * come from a decision: there, `noticed` is what the decision changes of it.
+ */
+function besideCard(noticed?: Noticed): Sql {
+  const { due_soon_for, overdue_for } = noticed
+    ? { due_soon_for: given(noticed.due_soon_for), overdue_for: given(noticed.overdue_for) }
+    : { due_soon_for: sql`c.due_soon_for`, overdue_for: sql`c.overdue_for` };
+  return sql`'"due_soon_for":' || ${jsonText(due_soon_for)} || ',"overdue_for":' || ${jsonText(overdue_for)}`;
+}
+
 /** Of `cards c`. Every part of a statement names the board: a distributed database must know that they are together. */
 const card = (
   boardId: string,
-): Sql => sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
+): Sql => sql`'{' || ${besideCard()} || ',"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
   || ',"title":' || ${jsonText(sql`c.title`)} || ',"description":' || ${jsonText(sql`c.description`)}
   || ',"number":' || c.number || ',"rank":' || c.rank || ',"start_at":' || ${jsonText(sql`c.start_at`)}
   || ',"due_at":' || ${jsonText(sql`c.due_at`)} || ',"is_complete":' || ${flag(sql`c.is_complete`)}
-  || ',"due_soon_for":' || ${jsonText(sql`c.due_soon_for`)} || ',"overdue_for":' || ${jsonText(sql`c.overdue_for`)}
   || ',"cover_attachment_id":' || coalesce(${jsonId(sql`c.cover_attachment_id`)}, 'null')
   || ',"comment_count":' || c.comment_count
   || ',"created_at":"' || c.created_at || '","updated_at":"' || c.updated_at

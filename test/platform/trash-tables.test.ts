@@ -47,3 +47,34 @@ test("TRASH-2: so do the cards of a column", async () => {
   await alice.restoreColumn({ trashed_column_id: column_id });
   expect(await rowsOf(board_id)).toEqual(before);
 });
+
+/** A rule archives the card when it is completed: `seq` is the number of the event that set it off. */
+async function boardWithArchivedCard() {
+  const place = await boardWithFullCard();
+  const { board_id, card_id } = place;
+  const trigger = { trigger_type: "card_completed", action_type: "archive_card" } as const;
+  await alice.createRule({ board_id, name: "Archive", ...trigger });
+  const { seq } = await alice.getBoard({ board_id });
+  await alice.updateCard({ card_id, is_complete: true });
+  return { ...place, seq: seq + 1 };
+}
+
+test("RULE-23: so does a card that a rule has archived", async () => {
+  const { board_id, card_id, before } = await boardWithArchivedCard();
+  await alice.restoreCard({ trashed_card_id: card_id });
+  await alice.updateCard({ card_id, is_complete: false });
+  expect(await rowsOf(board_id)).toEqual(before);
+});
+
+test("RULE-24: so does one whose archival by a rule is undone, redone and undone again", async () => {
+  const { board_id, before, ...place } = await boardWithArchivedCard();
+  const none = Object.fromEntries(tables.map((table) => [table, []]));
+  // Files stay where they are, and belong to the trash.
+  const files = { attachments: expect.any(Array), attachment_blobs: before["attachment_blobs"]! };
+  let { seq } = place;
+  for (const rows of [before, { ...none, ...files }, before]) {
+    const { events } = await alice.undo({ board_id, seq });
+    expect(await rowsOf(board_id)).toEqual(rows);
+    seq = events[0]!.seq;
+  }
+});
