@@ -180,7 +180,7 @@ export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_M
     },
     has: (boardId) => bodies.get(boardId) !== undefined || objects.get(boardId) !== undefined,
     peek,
-    committed(from, stamp, events, characters) {
+    committed(from, { revision, stamp }, events, characters) {
       const body = bodies.get(from.id);
       if (body && isSame(body, from)) bodies.delete(from.id);
       const entry = objects.get(from.id);
@@ -191,7 +191,7 @@ export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_M
       const isTooMuch = entry.pending.length + events.length > MAX_PENDING || bytes > entry.maxBytes;
       if (isTooMuch || !events.every(isProved)) return;
       entry.pending.push(...events);
-      objects.set(from.id, { ...entry, revision: from.revision + 1, stamp, bytes });
+      objects.set(from.id, { ...entry, revision, stamp, bytes });
     },
     clear() {
       eras++;

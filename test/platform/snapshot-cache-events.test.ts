@@ -19,11 +19,11 @@ test("a commit moves a kept board on by its events: nothing is read", async () =
   const read = source(1, "board", [card("a", "A", 1), card("b", "B", 2)]);
   read.answer();
   await kept.get("board", version(1), WHO, read);
-  kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("b", "Changed", 2))], 100);
-  kept.committed({ id: "board", ...version(2) }, STAMP, [], 0);
+  kept.committed({ id: "board", ...version(1) }, version(2), [changed(1, card("b", "Changed", 2))], 100);
+  kept.committed({ id: "board", ...version(2) }, version(3), [], 0);
   kept.committed(
     { id: "board", ...version(3) },
-    STAMP,
+    version(4),
     [changed(2, card("a", "First", 1)), changed(3, card("a", "Last", 1))],
     200,
   );
@@ -39,7 +39,7 @@ test("what is only looked at is moved on, but not encoded again", async () => {
   const read = source(1, "board", [card("a", "A", 1)]);
   read.answer();
   const { bytes } = await kept.get("board", version(1), WHO, read);
-  kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("a", "B", 1))], 100);
+  kept.committed({ id: "board", ...version(1) }, version(2), [changed(1, card("a", "B", 1))], 100);
   const { hits } = kept.counts;
   expect(await kept.peek("board", version(2))).toEqual({
     revision: 2,
@@ -56,7 +56,7 @@ test("a commit that does not follow the cached revision is not applied to it", a
   const read = source(1);
   read.answer();
   const first = await kept.get("board", version(1), WHO, read);
-  kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("a", "A", 1))], 100);
+  kept.committed({ id: "board", ...version(2) }, version(3), [changed(2, card("a", "A", 1))], 100);
   expect(await kept.get("board", version(1), WHO, source(0))).toBe(first);
   const again = source(3);
   again.answer();
@@ -101,9 +101,19 @@ describe("changed by another instance", () => {
 
   test("events of this process and of others follow each other", async () => {
     const kept = await cached();
-    kept.committed({ id: "board", ...version(1) }, "own", [changed(1, card("a", "Y", 1))], 100);
-    kept.committed({ id: "board", ...at(1, 2, "own") }, "own too", [changed(2, card("b", "Z", 2))], 100);
-    kept.committed({ id: "board", ...at(4, 5, "other") }, "more", [changed(5, card("b", "?", 2))], 100);
+    kept.committed({ id: "board", ...version(1) }, version(2, "own"), [changed(1, card("a", "Y", 1))], 100);
+    kept.committed(
+      { id: "board", ...at(1, 2, "own") },
+      version(3, "own too"),
+      [changed(2, card("b", "Z", 2))],
+      100,
+    );
+    kept.committed(
+      { id: "board", ...at(4, 5, "other") },
+      version(6, "more"),
+      [changed(5, card("b", "?", 2))],
+      100,
+    );
     const now = await kept.get("board", at(3, 4, "next"), WHO, {
       whole: source(0),
       since: async () => ({ ...steps("next", changed(3, card("a", "X", 1))), revision: 4 }),
@@ -143,7 +153,12 @@ test("what nobody reads does not gather events without end", async () => {
   read.answer();
   await kept.get("board", version(0), WHO, read);
   for (let seq = 1; seq <= 300; seq++)
-    kept.committed({ id: "board", ...version(seq - 1) }, STAMP, [changed(seq, card("a", "A", 1))], 100);
+    kept.committed(
+      { id: "board", ...version(seq - 1) },
+      version(seq),
+      [changed(seq, card("a", "A", 1))],
+      100,
+    );
   const again = source(300);
   again.answer();
   expect(await title(await kept.get("board", version(300), WHO, again))).toBe("board 300");
@@ -156,7 +171,12 @@ test("events that wait weigh too, and together not much more than their board", 
   const { bytes: own } = await kept.get("board", version(0), WHO, read);
   const weights: number[] = [];
   for (let seq = 1; seq <= 3; seq++) {
-    kept.committed({ id: "board", ...version(seq - 1) }, STAMP, [changed(seq, card("a", "A", 1))], 30_000);
+    kept.committed(
+      { id: "board", ...version(seq - 1) },
+      version(seq),
+      [changed(seq, card("a", "A", 1))],
+      30_000,
+    );
     weights.push(kept.counts.bytes);
   }
   expect(weights).toEqual([(own + 30_000) * 2.5, (own + 60_000) * 2.5, 0]);
@@ -169,7 +189,7 @@ test("a board that has a new member is read again: the commit did not prove thei
   await kept.get("board", version(1), WHO, read);
   kept.committed(
     { id: "board", ...version(1) },
-    STAMP,
+    version(2),
     [{ type: "board.member_added", seq: 1 } as BoardEvent],
     100,
   );

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { FullBoard } from "../../contract/boards.ts";
 import { createSnapshotCache } from "../../server/boards/snapshot-cache.ts";
 import type { EncodedBoard } from "../../server/platform/core/snapshots.ts";
-import { card, changed, content, of, STAMP, source, title, version, WHO } from "../support/kept-boards.ts";
+import { card, changed, content, of, source, title, version, WHO } from "../support/kept-boards.ts";
 
 const CARDS = 3000;
 const many = (revision: number) => {
@@ -32,10 +32,10 @@ test("a large board is sent from one copy, however many read it slowly", async (
 test("what is committed while one is being made is not part of it, and goes on from it", async () => {
   const kept = createSnapshotCache(most);
   await kept.get("board", version(1), WHO, many(1));
-  kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("0", "First", 0))], 100);
+  kept.committed({ id: "board", ...version(1) }, version(2), [changed(1, card("0", "First", 0))], 100);
   const unused = source(0);
   const making = kept.get("board", version(2), WHO, unused);
-  kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("1", "Second", 1))], 100);
+  kept.committed({ id: "board", ...version(2) }, version(3), [changed(2, card("1", "Second", 1))], 100);
   const titles = (full: FullBoard) => full.columns[0]!.cards.slice(0, 2).map(({ title }) => title);
   const seen = async (encoded: EncodedBoard) => {
     const full = await content(encoded);

@@ -39,7 +39,7 @@ test("the same revision of another history of the board is another board", async
     since: async () => null,
   });
   expect([await title(found), found.stamp]).toEqual(["found", other.stamp]);
-  kept.committed({ id: "board", ...version(2) }, STAMP, [changed(1, card("a", "A", 1))], 100);
+  kept.committed({ id: "board", ...version(2) }, version(3), [changed(1, card("a", "A", 1))], 100);
   const again = source(3);
   again.answer();
   await kept.get("board", version(3), WHO, again);
@@ -127,7 +127,7 @@ test("objects are kept of fewer boards than bytes: a board without them is read 
   ]);
   expect([await get("a", 1), await get("b", 1)]).toEqual([0, 0]);
   for (const id of ["a", "b"])
-    kept.committed({ id, ...version(1) }, STAMP, [changed(1, card("a", "A", 1))], 100);
+    kept.committed({ id, ...version(1) }, version(2), [changed(1, card("a", "A", 1))], 100);
   expect([await get("b", 2), await get("a", 2)]).toEqual([0, 1]);
 });
 

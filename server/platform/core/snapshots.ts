@@ -68,12 +68,10 @@ export interface SnapshotCache {
   has(boardId: string): boolean;
   /** The objects of that version, if they are kept: the board is neither read nor encoded. */
   peek(boardId: string, version: Version): Promise<BoardObjects | null>;
-  /**
-   * A commit has advanced the board to the next revision and a new stamp; `characters` is the length of its events.
-   */
+  /** A commit has advanced the board; `characters` is the length of its events. */
   committed(
     from: Version & { id: string },
-    stamp: string,
+    to: Version,
     events: readonly EventEffect[],
     characters: number,
   ): void;

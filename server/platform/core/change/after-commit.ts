@@ -15,7 +15,7 @@ export interface Cause {
 
 export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): void {
   const { snapshots, checkpoints, boardOf, sizes, live, log } = context;
-  const { board, stamp, decision, events, added } = plan;
+  const { board, version, decision, events, added } = plan;
   sizes.committed(board.id, added);
   rememberBoardOf(boardOf, decision.writes, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
@@ -27,7 +27,7 @@ export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): vo
       restored: event.mark === "restored" ? true : undefined,
     }),
   );
-  snapshots.committed(board, stamp, effects, characters);
+  snapshots.committed(board, version, effects, characters);
   const { skipped } = decision;
   if (skipped) log.warn("automation rules skipped", { request_id: requestId, board_id: board.id, skipped });
   if (events.length === 0) return;

@@ -9,15 +9,7 @@ import {
   checkBoard,
   checkCaller,
 } from "../../auth/access.ts";
-import {
-  type Change,
-  type OwnQueries,
-  type Queries,
-  type Rows,
-  rowsOf,
-  type Version,
-  type Write,
-} from "../../db/db.ts";
+import { type Change, type OwnQueries, type Queries, type Rows, rowsOf, type Write } from "../../db/db.ts";
 import { Unmeasured } from "../../quotas/board-sizes.ts";
 import { MOVED_CARD_BYTES, NOTIFICATION_BYTES } from "../../quotas/budgets.ts";
 import type { Call } from "../call.ts";
@@ -64,7 +56,7 @@ export function changeBoard<Q extends Queries, Result>(
       };
     },
     finished(plan) {
-      call.version = plan && versionAfter(plan);
+      call.version = plan?.version;
     },
   });
 }
@@ -158,7 +150,7 @@ async function commitChange<Result>(
       spending.take(bytes);
       adding.take(addedMembers(decision, account));
       decided.check?.();
-      if (plan.changesBoard) context.orders.planned(plan.board, versionAfter(plan), decision.events);
+      if (plan.changesBoard) context.orders.planned(plan.board, plan.version, decision.events);
       return { result: decision.result, commit: plan.commit, bytes: bytes + (decision.fileBytes ?? 0) };
     },
   };
@@ -188,10 +180,6 @@ function bytesBeside(
 /** People who were added by somebody else; whoever accepts an invitation adds themselves. */
 function addedMembers({ events }: Decision<unknown>, account: string): number {
   return events.filter(({ type, data }) => type === "board.member_added" && data.user_id !== account).length;
-}
-
-function versionAfter({ changesBoard, board, stamp }: CommitPlan): Version {
-  return changesBoard ? { revision: board.revision + 1, stamp } : board;
 }
 
 /** Who is calling, on which board, and whether they may. */

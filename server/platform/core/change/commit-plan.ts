@@ -1,6 +1,6 @@
 /** Turns a decision into numbered events and the rows to write in one commit. */
 import type { BoardState } from "../../auth/access.ts";
-import { type Commit, insert, type Write } from "../../db/db.ts";
+import { type Commit, insert, type Version, type Write } from "../../db/db.ts";
 import type { EventRow } from "../../event-log/event-log.ts";
 import { stampAfter } from "../../event-log/stamps.ts";
 import { addedBytes } from "../../quotas/board-growth.ts";
@@ -15,8 +15,8 @@ export const MAX_EVENT_BYTES = 4 * 1_048_576;
 export interface CommitPlan {
   /** As it was loaded. */
   board: BoardState;
-  /** The stamp that the board gets. */
-  stamp: string;
+  /** What the board has after the commit. */
+  version: Version;
   decision: Decision<unknown>;
   events: EventRow[];
   /** The same events, as they were decided. */
@@ -48,11 +48,14 @@ export function planCommit(
   const events = eventRows(decision.events, moment, key);
   const stamp = events.length > 0 ? stampAfter(board.stamp, events) : newStamp();
   const changesBoard = decision.writes.length > 0 || events.length > 0 || decision.board !== undefined;
+  const version = changesBoard
+    ? { revision: board.revision + (decision.revisions ?? 1), stamp }
+    : { revision: board.revision, stamp: board.stamp };
   const announced = numbered(decision.events, board);
   const derived = context.derivedWrites(announced, moment);
   return {
     board,
-    stamp,
+    version,
     decision,
     events,
     announced,
@@ -60,7 +63,7 @@ export function planCommit(
     notified: notifiedBy(decision.writes) + notifiedBy(derived),
     changesBoard,
     commit: changesBoard
-      ? changeOf({ decision, events, stamp }, board, [...derived, ...answer])
+      ? changeOf({ decision, events, version }, board, [...derived, ...answer])
       : keepOnly(board, answer),
   };
 }
@@ -75,7 +78,7 @@ function notifiedBy(writes: readonly Write[]): number {
 }
 
 function changeOf(
-  { decision, events, stamp }: Pick<CommitPlan, "decision" | "events" | "stamp">,
+  { decision, events, version }: Pick<CommitPlan, "decision" | "events" | "version">,
   board: BoardState,
   more: Write[],
 ): Commit {
@@ -85,8 +88,7 @@ function changeOf(
     board: {
       ...decision.board,
       seq: board.seq + events.length,
-      revision: board.revision + (decision.revisions ?? 1),
-      stamp,
+      ...version,
     },
     writes: [
       ...decision.writes,
