@@ -5,7 +5,7 @@ import { inOrder } from "../../web/search/in-order.ts";
 import { highlightsIn, lettersIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
-import { plainLine } from "../../web/util/plain-line.ts";
+import { firstParagraph, plainLine } from "../../web/util/plain-line.ts";
 import { card } from "./boards.ts";
 
 test("the words of a query are marked in the order of the name, whatever their case and accents", () => {
@@ -203,4 +203,10 @@ test("the beginning of a description is shown as it reads, on one line", () => {
   const text =
     "See the [plan](https://example.org/a_b), *soon*.\n\n- **one**\n- [x] two\n3 * 4 = 12, snake_case_name";
   expect(plainLine(text)).toBe("See the plan, soon. one two 3 * 4 = 12, snake_case_name");
+});
+
+test("the first paragraph of a text ends at a line without letters, however the lines end", () => {
+  for (const blank of ["\n\n", "\n \t\n", "\r\n\r\n", "\r\n \r\n"])
+    expect(plainLine(firstParagraph(`One\r\nand **two**${blank}- three`))).toBe("One and two");
+  expect(firstParagraph("One")).toBe("One");
 });

@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Time } from "../ui/display/time.tsx";
-import { plainLine } from "../util/plain-line.ts";
+import { firstParagraph, plainLine } from "../util/plain-line.ts";
 import type { SharedState } from "./watch.ts";
 
 const DOT = { live: "live", connecting: "saving", offline: "offline" };
@@ -25,8 +25,6 @@ interface Props {
 export function SharedHead({ board, connection }: Props) {
   const { title, color, description } = board;
   const [isOpen, setOpen] = useState(false);
-  // A list or a table below the first paragraph says nothing in one line.
-  const [about = ""] = (description ?? "").trimStart().split("\n\n", 1);
   return (
     <header className="topbar shared-head" data-colored={color !== null} style={boardColor(color)}>
       <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
@@ -57,7 +55,7 @@ export function SharedHead({ board, connection }: Props) {
             onClick={() => setOpen(true)}
           >
             <span className="truncate" dir="auto">
-              {plainLine(about.slice(0, EXCERPT_LENGTH))}
+              {plainLine(firstParagraph(description.trimStart().slice(0, EXCERPT_LENGTH)))}
             </span>
             <span className="shared-more">{texts.more}</span>
           </button>

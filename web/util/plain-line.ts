@@ -19,6 +19,13 @@ export function plainLine(text: string): string {
   return parseBlocks(whole).flatMap(textsOf).join(" ").replace(/\s+/g, " ").trim();
 }
 
+/** What is below it, such as a list or a table, says nothing in one line. */
+export function firstParagraph(text: string): string {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => line.trim() === "");
+  return lines.slice(0, end === -1 ? lines.length : end).join("\n");
+}
+
 function textsOf(block: Block): string[] {
   switch (block.type) {
     case "heading":
