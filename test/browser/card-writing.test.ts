@@ -175,6 +175,27 @@ test("an image that is pasted into a text is attached to the card and shown wher
   ]);
 });
 
+test("a bar writes Markdown into the description, undone like typing; what saves it stays in sight of a long text", async () => {
+  const { page } = await openCard((card_id) => alice.updateCard({ card_id, description: tall }), PHONE);
+  await page.getByRole("button", { name: "Edit the description" }).tap();
+  const field = page.getByRole("textbox", { name: "Description" });
+  expect(await field.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)).toBe(true);
+  expect(await isInSight(page.getByRole("button", { name: "Save" }))).toBe(true);
+  const tools = page.getByRole("group", { name: "Formatting" }).getByRole("button");
+  const sizes = await tools.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await field.fill("one\ntwo");
+  await field.selectText();
+  await page.getByRole("button", { name: "Tasks" }).tap();
+  expect(await field.inputValue()).toBe("- [ ] one\n- [ ] two");
+  await page.keyboard.press("Control+z");
+  expect(await field.inputValue()).toBe("one\ntwo");
+  await field.selectText();
+  await page.getByRole("button", { name: "Link", exact: true }).tap();
+  await page.keyboard.type("https://example.org");
+  expect(await field.inputValue()).toBe("[one\ntwo](https://example.org)");
+});
+
 test("whoever discards a text can have the picture removed that was pasted into it; Escape leads back to the text", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();

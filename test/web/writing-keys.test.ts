@@ -1,6 +1,13 @@
 /** Keys that help to write Markdown. `|` is the caret, `«…»` is what is selected. */
 import { describe, expect, test } from "bun:test";
-import { continuedList, type Edit, emphasised, type Selected } from "../../web/card/markdown/writing-keys.ts";
+import {
+  continuedList,
+  type Edit,
+  emphasised,
+  linked,
+  listed,
+  type Selected,
+} from "../../web/card/markdown/writing-keys.ts";
 
 function selected(drawn: string): Selected {
   const start = drawn.search(/[|«]/);
@@ -33,6 +40,15 @@ describe("Enter", () => {
   ];
   for (const [about, before, expected] of cases)
     test(about, () => expect(after(selected(before), continuedList(selected(before)))).toBe(expected));
+});
+
+test("the selected lines become items of a list, and lines again; what is selected becomes a link", () => {
+  const tasks = (drawn: string) => after(selected(drawn), listed(selected(drawn), "- [ ] "));
+  expect(tasks("x\na«b\nc»d\ny")).toBe("x\n«- [ ] ab\n- [ ] cd»\ny");
+  expect(tasks("x\n«- [ ] ab\n- [ ] cd»\ny")).toBe("x\n«ab\ncd»\ny");
+  expect(tasks("one|")).toBe("- [ ] one|");
+  expect(after(selected("a «b» c"), linked(selected("a «b» c")))).toBe("a [b](|) c");
+  expect(after(selected("a |"), linked(selected("a |")))).toBe("a [|]()");
 });
 
 test("emphasis is put around what is selected, and taken away again", () => {

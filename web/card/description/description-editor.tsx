@@ -14,6 +14,7 @@ import { PendingImages } from "../attachments/pending-images.tsx";
 import { usePastedImages } from "../attachments/use-pasted-images.ts";
 import { deleteAttachment, describeCard } from "../card-actions.ts";
 import { DiscardQuestion } from "../comments/discard-question.tsx";
+import { WritingBar } from "../markdown/writing-bar.tsx";
 import { writeMarkdown } from "../markdown/writing-keys.ts";
 import { addedPictures } from "./added-pictures.ts";
 
@@ -91,6 +92,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
   };
   return (
     <form className="description-editor" data-editing="description" onSubmit={save}>
+      <WritingBar field={ref} />
       <textarea
         ref={ref}
         className="input"
@@ -128,7 +130,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
           )}
         </DiscardQuestion>
       ) : (
-        <div className="row">
+        <div className="row description-buttons">
           <Button kind="primary" type="submit" disabled={draft.theirs !== null || reason !== null}>
             {common.save}
           </Button>

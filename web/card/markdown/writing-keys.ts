@@ -1,4 +1,4 @@
-/** Keys that help to write Markdown: Enter continues a list, Ctrl+B and Ctrl+I emphasise what is selected. */
+/** Writing Markdown: Enter continues a list, Ctrl+B and Ctrl+I emphasise what is selected. */
 import type { KeyboardEvent } from "react";
 import { typeOver } from "../../ui/forms/type-over.ts";
 
@@ -50,6 +50,25 @@ export function emphasised({ text, start, end }: Selected, mark: string): Edit {
     : { start, end, text: mark + selected + mark, select: [start + length, end + length] };
 }
 
+/** The selected lines as items of a list; as plain lines if all of them are items already. */
+export function listed({ text, start, end }: Selected, marker: string): Edit {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = text.indexOf("\n", end);
+  const to = lineEnd === -1 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split("\n");
+  const areItems = lines.every((line) => line.startsWith(marker));
+  const next = lines.map((line) => (areItems ? line.slice(marker.length) : marker + line)).join("\n");
+  const selectFrom = start === end ? from + next.length : from;
+  return { start: from, end: to, text: next, select: [selectFrom, from + next.length] };
+}
+
+/** What is selected as a link, whose address is written next. */
+export function linked({ text, start, end }: Selected): Edit {
+  const words = text.slice(start, end);
+  const at = start + words.length + (words ? 3 : 1);
+  return { start, end, text: `[${words}]()`, select: [at, at] };
+}
+
 /** Between the marks of its line, directly before the second of a pair. */
 function isAtEnd(text: string, at: number, mark: string): boolean {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
@@ -59,12 +78,17 @@ function isAtEnd(text: string, at: number, mark: string): boolean {
 
 /** True if the key was one of these. The browser's own undo takes the edit back. */
 export function writeMarkdown(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
-  const { currentTarget: field } = event;
   if (event.nativeEvent.isComposing || event.altKey) return false;
-  const selected = { text: field.value, start: field.selectionStart, end: field.selectionEnd };
-  const edit = editFor(event, selected);
-  if (!edit) return false;
+  if (!typeEdit(event.currentTarget, (selected) => editFor(event, selected))) return false;
   event.preventDefault();
+  return true;
+}
+
+/** False if there is nothing to change. */
+export function typeEdit(field: HTMLTextAreaElement, editOf: (selected: Selected) => Edit | null): boolean {
+  const edit = editOf({ text: field.value, start: field.selectionStart, end: field.selectionEnd });
+  if (!edit) return false;
+  field.focus();
   typeOver(field, edit);
   field.setSelectionRange(...edit.select);
   return true;
