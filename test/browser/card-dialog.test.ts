@@ -70,7 +70,10 @@ test("text, labels and people", async () => {
   const urgent = page.getByRole("checkbox", { name: "Urgent" });
   await until(() => urgent.isChecked());
   await page.getByRole("button", { name: "Edit the label Urgent" }).click();
+  await page.getByRole("heading", { name: "Edit label" }).waitFor();
+  await page.getByText("Used on 1 card").waitFor();
   await page.getByRole("textbox", { name: "Label name" }).fill("Very urgent");
+  await page.locator(".label-preview", { hasText: "Very urgent" }).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("checkbox", { name: "Very urgent" }).waitFor();
   await page.keyboard.press("Escape");
@@ -93,7 +96,7 @@ test("text, labels and people", async () => {
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText("from every card").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.locator(".card-side .chip", { hasText: "Very urgent" }).waitFor();
+  await page.locator(".card-side .card-chips .chip", { hasText: "Very urgent" }).waitFor();
   await page.context().close();
 });
 
@@ -102,7 +105,7 @@ test("labels and people are chosen by typing, and a label that does not exist is
   const { board_id } = await alice.getCard({ card_id });
   for (const name of ["Blocked", "Ready"]) await alice.createLabel({ board_id, name });
   await page.reload();
-  const chips = page.locator(".card-side .chip");
+  const chips = page.locator(".card-side .card-chips .chip");
   await page.getByRole("button", { name: "Add labels" }).click();
   const field = page.getByRole("searchbox", { name: "Find or create a label" });
   await field.and(page.locator(":focus")).waitFor();

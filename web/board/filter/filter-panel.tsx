@@ -78,6 +78,10 @@ export function FilterChoices({ board, myId, filter, onChange }: FilterProps) {
       {placeholders.length > 0 && (
         <Group name={texts.importedPeople}>{placeholders.map(({ id, name }) => person(id, name))}</Group>
       )}
+      <Group name={texts.labels}>
+        {label(NONE, texts.noLabel)}
+        {board.labels.map(({ id, name, color }) => label(id, name, color))}
+      </Group>
       <Group name={texts.due}>
         {DUE.map((each) => (
           <Choice
@@ -99,10 +103,6 @@ export function FilterChoices({ board, myId, filter, onChange }: FilterProps) {
             {texts.completionStates[each]}
           </Choice>
         ))}
-      </Group>
-      <Group name={texts.labels}>
-        {label(NONE, texts.noLabel)}
-        {board.labels.map(({ id, name, color }) => label(id, name, color))}
       </Group>
     </>
   );

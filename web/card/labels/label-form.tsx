@@ -4,6 +4,7 @@ import * as texts from "#texts/labels.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import { useBoard } from "../../board/use-board.ts";
+import { Chip } from "../../ui/display/chip.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { ColorChoice } from "../../ui/forms/color-choice.tsx";
 import { Field } from "../../ui/forms/field.tsx";
@@ -25,6 +26,11 @@ export function LabelForm({ cards, label, onDone }: Props) {
   const [color, setColor] = useState(label?.color ?? FIRST_COLOR);
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  const uses = board.columns.reduce(
+    (sum, column) =>
+      sum + column.cards.filter(({ labels }) => labels.some(({ id }) => id === label?.id)).length,
+    0,
+  );
   const reason = tooLong(name.trim(), 255);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -40,6 +46,13 @@ export function LabelForm({ cards, label, onDone }: Props) {
   };
   return (
     <form ref={ref} className="label-form" onSubmit={save}>
+      <div className="label-head">
+        <h3>{label ? texts.editOne : texts.newLabel}</h3>
+        {label && <span className="detail">{texts.usedOn(uses)}</span>}
+        <div className="label-preview">
+          <Chip name={name.trim() || texts.labelName} color={color} />
+        </div>
+      </div>
       <Field
         label={label ? texts.labelName : texts.newLabelName}
         required

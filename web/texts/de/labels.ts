@@ -1,8 +1,16 @@
+import { number, plural } from "../format.ts";
+
 export const labels = "Labels";
 export const labelsOnCard = "Labels auf dieser Karte";
 export const addLabels = "Labels hinzufügen";
 export const editLabels = "Labels bearbeiten";
 export const editLabel = (name: string) => `Label ${name} bearbeiten`;
+export const editOne = "Label bearbeiten";
+export const usedOn = (cards: number) =>
+  plural(cards, {
+    one: "Auf 1 Karte",
+    other: cards === 0 ? "Auf keiner Karte" : `Auf ${number(cards)} Karten`,
+  });
 export const noLabels = "Dieses Board hat noch keine Labels.";
 export const findLabel = "Label suchen oder erstellen";
 export const createNamed = (name: string) => `Label „${name}“ erstellen`;

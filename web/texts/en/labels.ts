@@ -1,8 +1,16 @@
+import { number, plural } from "../format.ts";
+
 export const labels = "Labels";
 export const labelsOnCard = "Labels on this card";
 export const addLabels = "Add labels";
 export const editLabels = "Edit labels";
 export const editLabel = (name: string) => `Edit the label ${name}`;
+export const editOne = "Edit label";
+export const usedOn = (cards: number) =>
+  plural(cards, {
+    one: "Used on 1 card",
+    other: cards === 0 ? "Used on no card" : `Used on ${number(cards)} cards`,
+  });
 export const noLabels = "This board has no labels yet.";
 export const findLabel = "Find or create a label";
 export const createNamed = (name: string) => `Create label “${name}”`;

@@ -30,9 +30,15 @@ interface Props {
 }
 
 export function ColorChoice({ label, value, onChange, onClear }: Props) {
+  const chosen = COLORS.find(([, color]) => color === value.toLowerCase());
   return (
     <fieldset className="colors">
-      <legend className="field-label">{label}</legend>
+      <legend className="field-label">
+        {label}{" "}
+        <span className="detail" aria-hidden="true">
+          {chosen ? texts.colors[chosen[0]] : value === "" ? texts.noColor : texts.otherColor}
+        </span>
+      </legend>
       <div className="row">
         {onClear && (
           <button
@@ -60,6 +66,7 @@ export function ColorChoice({ label, value, onChange, onClear }: Props) {
           <span>{texts.otherColor}</span>
           <input
             type="color"
+            data-on={!chosen && value !== ""}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : "#64748b"}
             onChange={(event) => onChange(event.target.value)}
           />
