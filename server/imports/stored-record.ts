@@ -38,7 +38,10 @@ export function parentOf(record: Kept): Key {
     case "comment":
     case "file":
       return record.card;
-    default:
+    case "person":
+    case "label":
+    case "column":
+    case "rule":
       return "";
   }
 }

@@ -69,7 +69,7 @@ export function planUndo({ events }: LoggedChange, { boardId, limits, cardIds }:
       case "comment.deleted":
         return [undoingOfRemovedComment(event, boardId)];
       default:
-        // A kind that nothing here undoes is not of this type.
+        // All that is left is on a card. A kind of which this does not compile needs a case above, and how it is undone.
         byCard.set(aboutId, [...(byCard.get(aboutId) ?? []), event]);
         return [];
     }

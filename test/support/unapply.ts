@@ -126,7 +126,14 @@ function change(board: FullBoard, event: BoardEvent, trash: FullBoard): FullBoar
       return counted(board, event.data.card_id, 1);
     case "comment.updated":
       return board;
+    default:
+      return unknownKind(event);
   }
+}
+
+/** Does not compile while a kind of event has no case above: the board before it, from the board after it. */
+function unknownKind(event: never): never {
+  throw new Error(`${JSON.stringify(event)} has no case in test/support/unapply.ts`);
 }
 
 function counted(board: FullBoard, cardId: string, more: number): FullBoard {

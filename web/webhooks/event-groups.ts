@@ -1,19 +1,27 @@
 /** The kinds of events in the groups that people choose from. What is finer than these is shown by its name. */
 import * as texts from "#texts/webhooks.ts";
+import type { EventKind } from "../../contract/events.ts";
 
 export type GroupName = keyof typeof texts.groups;
 
-const TYPES: Record<GroupName, readonly string[]> = {
-  card: ["card.*"],
-  comment: ["comment.*"],
-  checklist: ["checklist.*", "checklist_item.*"],
-  attachment: ["attachment.*"],
-  column: ["column.*"],
-  label: ["label.*"],
-  board: ["board.*"],
+type Prefix<Kind> = Kind extends `${infer Thing}.${string}` ? Thing : never;
+
+/** In the order in which they are offered. What events are about has to be in a group, or it could not be chosen. */
+const GROUP_OF: Record<Prefix<EventKind>, GroupName> = {
+  card: "card",
+  comment: "comment",
+  checklist: "checklist",
+  checklist_item: "checklist",
+  attachment: "attachment",
+  column: "column",
+  label: "label",
+  board: "board",
 };
-// Of a record, whose keys are its type.
-export const GROUPS = Object.keys(TYPES) as GroupName[];
+export const GROUPS: readonly GroupName[] = [...new Set(Object.values(GROUP_OF))];
+
+function typesIn(group: GroupName): string[] {
+  return Object.entries(GROUP_OF).flatMap(([thing, its]) => (its === group ? `${thing}.*` : []));
+}
 
 export interface Choice {
   groups: readonly GroupName[];
@@ -22,13 +30,13 @@ export interface Choice {
 }
 
 export function choiceOf(types: readonly string[]): Choice {
-  const groups = GROUPS.filter((name) => TYPES[name].every((type) => types.includes(type)));
-  const covered = groups.flatMap((name) => TYPES[name]);
+  const groups = GROUPS.filter((name) => typesIn(name).every((type) => types.includes(type)));
+  const covered = groups.flatMap(typesIn);
   return { groups, others: types.filter((type) => !covered.includes(type)) };
 }
 
 export function typesOf({ groups, others }: Choice): string[] {
-  return [...groups.flatMap((name) => TYPES[name]), ...others];
+  return [...groups.flatMap(typesIn), ...others];
 }
 
 /** What a webhook is told, in words. */
