@@ -69,7 +69,8 @@ describe("work in slices", () => {
     const more = async () => {
       while (!isOver) await inSlices(busy(3));
     };
-    await Promise.all([long, more(), more(), more()]);
+    const [turns] = await Promise.all([long, more(), more(), more()]);
+    expect(turns).toBe(8);
   });
 
   test("what is short is done at once", async () => {

@@ -1,4 +1,4 @@
-/** What goes with a thing that is deleted: nothing of it stays where it was, and nothing else goes. Purging is in trash-purge.test.ts. */
+/** What goes with a thing that is deleted: nothing of it stays where it was, and nothing else goes. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { name, sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";

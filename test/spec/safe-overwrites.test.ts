@@ -179,7 +179,11 @@ describe("MATCH-2: a change with If-Match is made only if the resource has one o
       () => "*",
     ]) {
       const ifMatch = forms(tagOf(await alice.getCard({ card_id })));
-      await alice.updateCard({ card_id, title: crypto.randomUUID() }, { ifMatch });
+      const title = crypto.randomUUID();
+      await alice.updateCard({ card_id, title }, { ifMatch });
+      const stale = ifMatch === "*" ? STALE : { ifMatch };
+      expect((await refusal(alice.updateCard({ card_id, title: "Late" }, stale))).status).toBe(412);
+      expect((await alice.getCard({ card_id })).title).toBe(title);
     }
     const strong = tagOf(await alice.getBoard({ board_id })).replace("W/", "");
     await alice.updateBoard({ board_id, title: "Other" }, { ifMatch: strong });
@@ -239,8 +243,9 @@ describe("MATCH-2: a change with If-Match is made only if the resource has one o
 
   test("routes that create something ignore the header, and so do reads", async () => {
     const { board_id, column_id, card_id } = await furnished();
-    await alice.createCard({ board_id, column_id, title: "Card" }, STALE);
-    await alice.getCard({ card_id }, STALE);
+    const created = await alice.createCard({ board_id, column_id, title: "Card" }, STALE);
+    expect(await alice.getCard({ card_id: created.id }, STALE)).toEqual(created);
+    expect((await alice.getCard({ card_id }, STALE)).id).toBe(card_id);
   });
 });
 
