@@ -52,7 +52,7 @@ type Phase = "waiting" | "accepted";
 export interface Pending extends LocalChange {
   readonly phase: Phase;
   /** From this event number on the board contains the change, even if no event with its key has arrived. */
-  readonly heldFrom?: number;
+  readonly confirmedAt?: number;
 }
 
 export interface BoardState {
@@ -107,11 +107,11 @@ export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEve
   const entry = state.pending[at];
   const ids =
     entry && event ? withNextId(state.ids, createdBy(entry.operation), idOf(event.data)) : state.ids;
-  const isHeld = ({ phase, heldFrom = Number.POSITIVE_INFINITY }: Pending, index: number) =>
+  const isConfirmed = ({ phase, confirmedAt = Number.POSITIVE_INFINITY }: Pending, index: number) =>
     (index === at && isLastEvent(entry, event, ids)) ||
     // Changes are sent one at a time: what was accepted before this one precedes its event.
-    (phase === "accepted" && (index < at || heldFrom <= confirmed.seq));
-  return split({ ...state, confirmed, ids }, isHeld);
+    (phase === "accepted" && (index < at || confirmedAt <= confirmed.seq));
+  return split({ ...state, confirmed, ids }, isConfirmed);
 }
 
 /** The service accepted it. */
@@ -130,12 +130,14 @@ export function accept(state: BoardState, key: string, answer: unknown): BoardSt
 
 /** Everything that was accepted before the service was asked for its number is included at that number. */
 export function reach(state: BoardState, keys: ReadonlySet<string>, seq: number): Step {
-  const pending = state.pending.map((entry) => (keys.has(entry.key) ? { ...entry, heldFrom: seq } : entry));
+  const pending = state.pending.map((entry) =>
+    keys.has(entry.key) ? { ...entry, confirmedAt: seq } : entry,
+  );
   const { confirmed } = state;
   return split(
     { ...state, pending },
-    ({ phase, heldFrom }) =>
-      phase === "accepted" && heldFrom !== undefined && heldFrom <= (confirmed?.seq ?? -1),
+    ({ phase, confirmedAt }) =>
+      phase === "accepted" && confirmedAt !== undefined && confirmedAt <= (confirmed?.seq ?? -1),
   );
 }
 

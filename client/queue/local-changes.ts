@@ -294,8 +294,8 @@ export class LocalChanges {
 
   /** The keys of those that are accepted, but not yet known to be part of the board at any number. */
   awaited(): string[] {
-    return this.#state.pending.flatMap(({ key, phase, heldFrom }) =>
-      phase === "accepted" && heldFrom === undefined ? [key] : [],
+    return this.#state.pending.flatMap(({ key, phase, confirmedAt }) =>
+      phase === "accepted" && confirmedAt === undefined ? [key] : [],
     );
   }
 

@@ -31,19 +31,19 @@ export function spanOf(card: Card): Span | null {
 
 /** Those that begin first are on top, of these the longest. */
 export function barsOf(week: readonly string[], spans: readonly Span[]): Bar[] {
-  const [monday = "", sunday = monday] = [week[0], week.at(-1)];
+  const [firstDay = "", lastDay = firstDay] = [week[0], week.at(-1)];
   const here = spans
-    .filter(({ first, last }) => first <= sunday && last >= monday)
+    .filter(({ first, last }) => first <= lastDay && last >= firstDay)
     .sort((a, b) => compare(a.first, b.first) || compare(b.last, a.last));
   /** The last place that is taken in each lane. */
   const taken: number[] = [];
   return here.map((span) => {
     const from = Math.max(0, week.indexOf(span.first));
-    const to = span.last > sunday ? week.length - 1 : week.indexOf(span.last);
+    const to = span.last > lastDay ? week.length - 1 : week.indexOf(span.last);
     const free = taken.findIndex((end) => end < from);
     const lane = free < 0 ? taken.length : free;
     taken[lane] = to;
-    return { ...span, from, to, lane, begins: week[from] ?? monday, ends: week[to] ?? sunday };
+    return { ...span, from, to, lane, begins: week[from] ?? firstDay, ends: week[to] ?? lastDay };
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Pictures of people and covers of cards as they were last shown here, for when there is no network. They are stored small,
- * the oldest give way to new ones, and logging out removes them all (../session/forget.ts).
+ * Pictures of people, and images on cards, as they were when first shown here, for when there is no network. They are stored
+ * small, the oldest give way to new ones, and logging out removes them all (../session/forget.ts).
  */
 
 const ADDRESSES = /^\/(?:attachments\/[^/]+|users\/[^/]+\/avatar)$/;

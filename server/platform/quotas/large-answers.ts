@@ -11,7 +11,7 @@ const LARGE_CHARACTERS = 16_384;
 const REMEMBERED_MS = 1000;
 const REMEMBERED_ACCOUNTS = 1000;
 /** One request may be held up by something else than its size; then those behind it go on. */
-const LONGEST_WAIT_MS = 1000;
+const MOST_BEHIND_MS = 1000;
 
 export interface LargeAnswers {
   /** Runs what answers a request of the account: at once, or after those before it. */
@@ -26,7 +26,7 @@ export function createLargeAnswers(nowMs: () => number = () => performance.now()
   const lasts = new Map<string, Promise<unknown>>();
 
   async function after<T>(before: Promise<unknown> | undefined, answer: () => Promise<T>): Promise<T> {
-    if (before) await Promise.race([before, Bun.sleep(LONGEST_WAIT_MS)]);
+    if (before) await Promise.race([before, Bun.sleep(MOST_BEHIND_MS)]);
     await nextTurn();
     await pauseIfMuchLeft();
     return answer();

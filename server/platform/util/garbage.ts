@@ -18,7 +18,7 @@ const MOST_OBJECTS_BYTES = 24 * MIB;
 /** At most a tenth of the time goes into such collections. */
 const REST_FACTOR = 10;
 const LEAST_REST_MS = 200;
-const LONGEST_WAIT_MS = 600;
+const LONGEST_REST_MS = 600;
 /** What a collection finds is freed some time after it. Until then, whatever would leave more pauses for so long. */
 const PAUSE_MS = 50;
 /** The least resident memory of the last two of these is what is in use without garbage. */
@@ -98,7 +98,7 @@ export function collectYoung(): void {
 /** How long to wait for the next collection, after one that took so long, so long ago; null: it is not worth it. */
 export function waitToCollect(leftBytes: number, agoMs: number, tookMs: number): number | null {
   const waitMs = Math.max(0, Math.max(LEAST_REST_MS, tookMs * REST_FACTOR) - agoMs);
-  return leftBytes < LEFT_BYTES || waitMs > LONGEST_WAIT_MS ? null : waitMs;
+  return leftBytes < LEFT_BYTES || waitMs > LONGEST_REST_MS ? null : waitMs;
 }
 
 function leftBytes(): number {
