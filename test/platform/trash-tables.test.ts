@@ -70,7 +70,7 @@ test("RULE-24: so does one whose archival by a rule is undone, redone and undone
   const { board_id, before, ...place } = await boardWithArchivedCard();
   const none = Object.fromEntries(tables.map((table) => [table, []]));
   // Files stay where they are, and belong to the trash.
-  const files = { attachments: expect.any(Array), attachment_blobs: before["attachment_blobs"]! };
+  const files = { attachments: expect.any(Array), attachment_blobs: before.attachment_blobs! };
   let { seq } = place;
   for (const rows of [before, { ...none, ...files }, before]) {
     const { events } = await alice.undo({ board_id, seq });
