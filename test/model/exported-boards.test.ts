@@ -9,11 +9,12 @@ import { boardOf, type Person, type Service, startService } from "../harness.ts"
 import { type ReadArchive, readArchive } from "../support/archive.ts";
 import { built } from "../support/import-records.ts";
 import { readAll } from "../support/import-source.ts";
+import { LONGEST_TRY_MS, tries } from "../support/tries.ts";
 import { type Draws, drawsFrom } from "./draws.ts";
 import { CHANGES, type ChangeName, changeBoard } from "./random-changes.ts";
 
 const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_240_607);
-const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 5);
+const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? tries(5));
 
 let service: Service;
 let alice: Person;
@@ -183,5 +184,5 @@ test(
     );
     await fc.assert(property, { seed: SEED, numRuns: RUNS, endOnFailure: true });
   },
-  { timeout: 300_000 },
+  LONGEST_TRY_MS * RUNS,
 );

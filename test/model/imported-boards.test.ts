@@ -14,6 +14,7 @@ import {
   itemRecord,
   labelRecord,
 } from "../support/import-records.ts";
+import { tries } from "../support/tries.ts";
 
 let service: Service;
 let alice: Person;
@@ -240,6 +241,6 @@ test("what goes in as records comes out as the board", async () => {
       await restoreAll(board_id);
       await expectBoard(board_id, all, all.columns, all.cards);
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });

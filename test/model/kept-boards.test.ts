@@ -9,11 +9,12 @@ import { createSnapshotCache } from "../../server/boards/snapshot-cache.ts";
 import type { SnapshotCache } from "../../server/platform/core/snapshots.ts";
 import { jumpPast, numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { LONGEST_TRY_MS, tries } from "../support/tries.ts";
 import { drawsFrom } from "./draws.ts";
 import { CHANGES, type ChangeName, changeBoard } from "./random-changes.ts";
 
 const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_240_607);
-const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 6);
+const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? tries(6));
 const WHO = { address: "here", account: "reader" };
 
 let service: Service;
@@ -60,11 +61,11 @@ test(
         }
       },
     );
-    await fc.assert(property, { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 20_000 * RUNS });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS });
     expect(follows).toBeGreaterThan(0);
     expect(elsewhere.counts.hits).toBeGreaterThan(elsewhere.counts.misses);
   },
-  20_000 * RUNS + 20_000,
+  LONGEST_TRY_MS * RUNS,
 );
 
 test("after a backup was restored, the board is read anew, also where it has the same contents", async () => {

@@ -11,12 +11,13 @@ import { CLOCK_TASKS } from "../../server/clock.ts";
 import { runClock } from "../../server/platform/core/clock.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { packAll } from "../support/packs.ts";
+import { LONGEST_TRY_MS, tries } from "../support/tries.ts";
 import { checkHistory } from "./history.ts";
 import { type Game, type Move, OPERATIONS, type OperationName, type People, startGame } from "./play.ts";
 import type { Elsewhere } from "./step.ts";
 
 const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_240_607);
-const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 25);
+const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? tries(25));
 const MOST_MOVES = 180;
 const NUMBERS = 10;
 /** The resources whose every event the model knows. */
@@ -130,14 +131,9 @@ test(
       for (const move of list.slice(snapshotAfter)) await game.play(move);
       for (const { type } of (await game.verify(earlier)).log) seen.add(type);
     });
-    await fc.assert(property, {
-      seed: SEED,
-      numRuns: RUNS,
-      // A slow machine plays fewer; a single one that fails is a failure on any.
-      interruptAfterTimeLimit: 1_000 * RUNS,
-    });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS });
   },
-  1_000 * RUNS + 20_000,
+  LONGEST_TRY_MS * RUNS,
 );
 
 test(
@@ -155,9 +151,9 @@ test(
       if (isPacked) await packAll(service.app.db, snapshots[0]!.id, 20);
       await checkHistory(game.anOwner(), snapshots, log);
     });
-    await fc.assert(property, { seed: SEED, numRuns: runs, interruptAfterTimeLimit: 4_000 * runs });
+    await fc.assert(property, { seed: SEED, numRuns: runs });
   },
-  4_000 * RUNS + 20_000,
+  LONGEST_TRY_MS * RUNS,
 );
 
 const SIBLINGS = ["cards", "columns", "checklists", "items"];

@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "../live/eventually.ts";
+import { PATIENCE_MS } from "../support/patience.ts";
 
 const PROJECT = join(import.meta.dir, "../..");
-const PATIENCE_MS = 20_000;
 const folder = mkdtempSync(join(tmpdir(), "boardcast-signals-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -6,8 +6,9 @@ import { fullCard } from "../support/full-card.ts";
 import { startInstance, through } from "../support/instances.ts";
 import { tally } from "../support/outcomes.ts";
 import { purgeIn } from "../support/purge.ts";
+import { tries } from "../support/tries.ts";
 
-const ROUNDS = 8;
+const ROUNDS = tries(8);
 
 let service: Service;
 let second: App | undefined;

@@ -5,8 +5,9 @@ import { boardOf, type Person, type Service, startService } from "../harness.ts"
 import { checkBoard } from "../support/board-checks.ts";
 import { startInstance, through } from "../support/instances.ts";
 import { outcomes, tally } from "../support/outcomes.ts";
+import { tries } from "../support/tries.ts";
 
-const ROUNDS = 15;
+const ROUNDS = tries(15);
 /** Two services share a database only on PostgreSQL. */
 const isShared = process.env.BOARDCAST_TEST_DB === "postgres";
 

@@ -13,6 +13,7 @@ import {
   sendBytes,
   streamed,
 } from "../support/multipart.ts";
+import { PATIENCE_MS } from "../support/patience.ts";
 
 const MAX_BYTES = 2000;
 const TOO_LARGE = {
@@ -109,7 +110,7 @@ describe("the maximum size", () => {
       "Connection: close",
     ];
     socket.write(`${request.join("\r\n")}\r\n\r\n`);
-    const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(5000) });
+    const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
     socket.destroy();
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
     expect(String(answer)).toContain(TOO_LARGE.body.detail);

@@ -3,6 +3,7 @@
  * connection that is kept alive, one request at a time on it; when the service closes it, it is opened anew.
  */
 import { connect, type Socket } from "node:net";
+import { PATIENCE_MS } from "../../support/patience.ts";
 
 export interface WireRequest {
   method: string;
@@ -29,8 +30,6 @@ export interface Wire {
   send(request: WireRequest): Promise<WireAnswer | null>;
   close(): void;
 }
-
-const PATIENCE_MS = 5_000;
 
 export function openWire(url: string, patienceMs = PATIENCE_MS): Wire {
   const { hostname, port, host } = new URL(url);
