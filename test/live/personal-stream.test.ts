@@ -50,6 +50,29 @@ async function cardOf(...members: Person[]) {
   return { board_id, column_id, card_id: card.id };
 }
 
+/** Whoever reads that waits until it is let go. */
+function hold(method: "read" | "readWithin", name: string) {
+  const { db } = service.app;
+  const original = db[method] as (...args: unknown[]) => Promise<unknown>;
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const held = async (...args: unknown[]) => {
+    if (args.some((arg) => typeof arg === "object" && arg !== null && name in arg)) {
+      ask();
+      await opened;
+    }
+    return original(...args);
+  };
+  Object.assign(db, { [method]: held });
+  return {
+    asked,
+    letGo() {
+      Object.assign(db, { [method]: original });
+      open();
+    },
+  };
+}
+
 describe("INBOX-9: GET /me/stream", () => {
   test("INBOX-9: begins with `ready` and the number of unread notifications", async () => {
     await twoPeople();
@@ -225,6 +248,44 @@ describe("INBOX-9: GET /me/stream", () => {
     expect(typesOf(await readyStream(bob, { since: lastId(reader) }))).toEqual(["boards.changed", "ready"]);
   });
 
+  test("INBOX-11: a board that is added while a stream reads the list is not told by it again", async () => {
+    await twoPeople();
+    const hers = await readyStream(alice);
+    const list = hold("read", "boards");
+    const opening = stream(bob);
+    await list.asked;
+    const { board_id } = await boardOf(alice, bob);
+    await alice.updateBoard({ board_id, title: "Renamed" });
+    await hers.sees("board.updated");
+    list.letGo();
+    const his = await opening;
+    await his.sees("ready");
+    await alice.updateBoard({ board_id, title: "Renamed again" });
+    await his.sees("board.updated");
+    expect(typesOf(his)).toEqual(["ready", "board.updated"]);
+  });
+
+  test("INBOX-12: a stream that begins while notifications are read is not left with an older count", async () => {
+    await twoPeople();
+    const { card_id } = await cardOf(bob);
+    const first = await readyStream(bob);
+    const missed = hold("read", "missed");
+    const opening = stream(bob);
+    await missed.asked;
+    const [item] = (await bob.listNotifications({})).items;
+    await bob.readNotifications({ up_to: item!.id });
+    await first.sees("unread");
+    await alice.createComment({ card_id, body: `@${bob.me.username}` });
+    await first.sees("notification");
+    missed.letGo();
+    const second = await opening;
+    await second.sees("unread");
+    expect(dataOf(second)).toEqual([
+      { type: "ready", unread: 1 },
+      { type: "unread", unread: 1 },
+    ]);
+  });
+
   test("INBOX-12: what is read in one place is counted in all", async () => {
     await twoPeople();
     await boardOf(alice, bob);
@@ -243,6 +304,25 @@ describe("INBOX-9: GET /me/stream", () => {
     await alice.assignCard({ card_id, user_ids: [bob.id] });
     expect((await reader.sees("unread")).data).toEqual({ type: "unread", unread: 2 });
     expect(typesOf(reader)).toEqual(["ready", "notification", "unread"]);
+  });
+
+  test("INBOX-16: a stream that began after an assignment is not told the count when others are told of it", async () => {
+    await twoPeople();
+    const { card_id, board_id } = await cardOf(bob);
+    const first = await readyStream(bob);
+    const news = hold("readWithin", "rows");
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    await news.asked;
+    const second = await readyStream(bob);
+    news.letGo();
+    await first.sees("unread");
+    await alice.updateBoard({ board_id, title: "Renamed" });
+    await first.sees("board.updated");
+    await second.sees("board.updated");
+    expect([typesOf(first), typesOf(second)]).toEqual([
+      ["ready", "notification", "unread", "board.updated"],
+      ["ready", "board.updated"],
+    ]);
   });
 
   test("INBOX-13: ends with the session, and when the account is deactivated", async () => {

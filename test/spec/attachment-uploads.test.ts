@@ -49,7 +49,8 @@ async function stored(): Promise<[string, string][]> {
   const { rows } = await service.app.context.db.read({
     rows: sql<{
       n: number;
-    }>`SELECT count(*) AS n FROM attachment_blobs b JOIN attachments a ON a.id = b.attachment_id
+    }>`SELECT count(*) AS n FROM attachment_blobs b
+      JOIN attachments a ON a.board_id = b.board_id AND a.id = b.attachment_id
       WHERE a.card_id = ${card_id}`,
   });
   expect(rows[0]!.n).toBe(attachments.length);
@@ -62,8 +63,8 @@ async function stored(): Promise<[string, string][]> {
 
 async function orphans(): Promise<number> {
   const { rows } = await service.app.context.db.read({
-    rows: sql<{ n: number }>`SELECT count(*) AS n FROM attachment_blobs
-      WHERE attachment_id NOT IN (SELECT id FROM attachments)`,
+    rows: sql<{ n: number }>`SELECT count(*) AS n FROM attachment_blobs b
+      LEFT JOIN attachments a ON a.board_id = b.board_id AND a.id = b.attachment_id WHERE a.id IS NULL`,
   });
   return rows[0]!.n;
 }

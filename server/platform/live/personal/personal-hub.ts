@@ -16,7 +16,7 @@ import { type BoardChange, BoardList, type ListedBoard } from "./board-list.ts";
 import { Cursor, firstIdAt, parsePersonalCursor, WINDOW_MS } from "./cursor.ts";
 import { type Hint, Hints } from "./hints.ts";
 import { boardsOfMembers, listedBoards, toListed } from "./memberships.ts";
-import { type PersonalPlace, PersonalStream } from "./personal-stream.ts";
+import { type Notification, type PersonalPlace, PersonalStream } from "./personal-stream.ts";
 import type { PersonalSource } from "./source.ts";
 
 /** A client that missed more is told to read its inbox anew. */
@@ -30,8 +30,10 @@ interface Person {
   readonly userId: string;
   readonly streams: Set<PersonalStream>;
   readonly boards: BoardList;
-  /** Null until the list has been read for the first time. */
+  /** Null until the list is read for the first time. */
   loading: Promise<void> | null;
+  /** Until then nothing of the list is told: whoever opens a stream reads it themselves. */
+  isLoaded: boolean;
 }
 
 export interface PersonalHubOptions extends Reports {
@@ -51,7 +53,7 @@ export class PersonalHub {
   };
   /** How many people's lists are being read; boards hinted at meanwhile are read again afterwards. */
   #loading = 0;
-  readonly #hintedWhileLoading = new Set<string>();
+  readonly #hintedWhileLoading = new Hints();
   #working: Promise<void> | null = null;
 
   constructor(options: PersonalHubOptions) {
@@ -70,6 +72,7 @@ export class PersonalHub {
       streams: new Set(),
       boards: new BoardList(),
       loading: null,
+      isLoaded: false,
     };
     this.#people.set(userId, person);
     const { boards } = person;
@@ -102,7 +105,7 @@ export class PersonalHub {
   /** Something was committed, here or by another instance. */
   hint(hint: Hint): void {
     if (this.#people.size === 0) return;
-    if (this.#loading > 0 && hint.isList) this.#hintedWhileLoading.add(hint.boardId);
+    if (this.#loading > 0 && hint.isList) this.#hintedWhileLoading.add({ ...hint, notificationIds: [] });
     this.#hints.add(hint);
     this.#work();
   }
@@ -149,7 +152,7 @@ export class PersonalHub {
     stream.cursor = new Cursor(isTooMuch && recent > floor ? recent : floor);
     for (const row of missed) {
       const isKnown = given === null || isTooMuch || given.has(row.id);
-      if (!isKnown) stream.send(source.encode(row), row.id);
+      if (!isKnown) stream.send(source.encode(row), { id: row.id, mayReplace: false });
       else if (!stream.cursor.has(row.id)) stream.cursor.add(row.id);
     }
     if (since !== undefined && (given === null || isTooMuch))
@@ -158,6 +161,7 @@ export class PersonalHub {
       stream.send(JSON.stringify({ type: "boards.changed" }));
     stream.send(JSON.stringify({ type: "ready", unread: one(unread).count }));
     stream.listen();
+    if (stream.owesCount) this.hintRead(session.userId);
   }
 
   async #loadList(userId: string, person: Person): Promise<void> {
@@ -165,13 +169,14 @@ export class PersonalHub {
     try {
       const { boards } = await this.#options.db.read({ boards: listedBoards([userId]) }, userId);
       for (const row of boards) this.#take(userId, row.id, toListed(row));
+      person.isLoaded = true;
     } catch (error) {
       person.loading = null;
       throw error;
     } finally {
       if (--this.#loading === 0) {
-        for (const boardId of this.#hintedWhileLoading) this.#hints.add({ boardId, isList: true });
-        this.#hintedWhileLoading.clear();
+        for (const [boardId, userIds] of this.#hintedWhileLoading.takeAll().boards)
+          this.#hints.add({ boardId, isList: true, userIds: [...userIds] });
         this.#work();
       }
     }
@@ -193,6 +198,8 @@ export class PersonalHub {
   async #workOff(): Promise<void> {
     const { boards, notifications, readers } = this.#hints.takeAll();
     if (boards.size > 0) await this.#readBoards(boards, readers);
+    for (const userId of readers)
+      for (const stream of this.#people.get(userId)?.streams ?? []) stream.owesCount = true;
     for (const [boardId, ids] of notifications) await this.#readNotifications(boardId, ids, readers);
     for (const userId of readers) await this.#readUnread(userId);
   }
@@ -200,8 +207,8 @@ export class PersonalHub {
   /** `boards`: with the people who may have got them since. Whoever's inbox may look different is added to `readers`. */
   async #readBoards(boards: ReadonlyMap<string, ReadonlySet<string>>, readers: Set<string>): Promise<void> {
     for (const [boardId, added] of boards) {
-      const userIds = [...added.union(this.#byBoard.get(boardId) ?? NOBODY)].filter((userId) =>
-        this.#people.has(userId),
+      const userIds = [...added.union(this.#byBoard.get(boardId) ?? NOBODY)].filter(
+        (userId) => this.#people.get(userId)?.isLoaded,
       );
       if (userIds.length === 0) continue;
       const { members } = await this.#options.db.readWithin(boardId, {
@@ -246,22 +253,27 @@ export class PersonalHub {
     for (const row of rows) {
       const person = this.#people.get(row.user_id);
       if (!person) continue;
-      publish(person, boardId, source.encode(row), row.id);
-      if (source.mayReplace(row)) readers.add(row.user_id);
+      const mayReplace = source.mayReplace(row);
+      publish(person, boardId, source.encode(row), { id: row.id, mayReplace });
+      if (mayReplace) readers.add(row.user_id);
     }
   }
 
+  /** For streams that have sent what changes the count. One that is not up to date yet may read a newer one by itself. */
   async #readUnread(userId: string): Promise<void> {
-    const person = this.#people.get(userId);
-    if (!person) return;
+    const streams = [...(this.#people.get(userId)?.streams ?? [])];
+    const owing = streams.filter(({ isListening, owesCount }) => isListening && owesCount);
     // One count for all logins, and one for each API token.
-    const byToken = Map.groupBy(person.streams, ({ session }) => session.api && session.id);
+    const byToken = Map.groupBy(owing, ({ session }) => session.api && session.id);
     for (const [first, ...others] of byToken.values()) {
       if (!first) continue;
       const asked = { unread: this.#options.source.unread(first.session) };
       const { unread } = await this.#options.db.read(asked, userId);
       const text = JSON.stringify({ type: "unread", unread: one(unread).count });
-      for (const stream of [first, ...others]) stream.publish(text);
+      for (const stream of [first, ...others]) {
+        stream.owesCount = false;
+        stream.send(text);
+      }
     }
   }
 
@@ -294,6 +306,6 @@ export class PersonalHub {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function publish({ streams }: Person, boardId: string, text: string, notificationId?: string): void {
-  for (const stream of streams) if (stream.shows(boardId)) stream.publish(text, notificationId);
+function publish({ streams }: Person, boardId: string, text: string, notification?: Notification): void {
+  for (const stream of streams) if (stream.shows(boardId)) stream.publish(text, notification);
 }
