@@ -22,18 +22,18 @@ afterAll(() => service.stop());
 /** What another instance commits, just before the next page of the log is read here; the safety nets notice it first. */
 async function beforeNextPage(boardId: string, work: () => Promise<unknown>): Promise<void> {
   const { db } = service.app.context;
-  const read = db.read.bind(db);
+  const { readWithin } = db;
   const whenDone = Promise.withResolvers<void>();
-  db.read = (async (queries: Queries) => {
-    if (!("events" in queries)) return read(queries);
-    db.read = read;
+  db.readWithin = (async (id: string, queries: Queries) => {
+    if (!("events" in queries)) return readWithin(id, queries);
+    db.readWithin = readWithin;
     await work();
     const { hub } = service.app.context.live;
     await hub.catchUp(boardId);
     await recheck(db, [...hub.connections()], (id) => hub.catchUp(id));
     whenDone.resolve();
-    return read(queries);
-  }) as typeof db.read;
+    return readWithin(id, queries);
+  }) as typeof db.readWithin;
   await whenDone.promise;
 }
 
