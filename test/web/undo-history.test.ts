@@ -122,6 +122,24 @@ test("the newest change is withdrawn offline, whatever it takes to tell what cam
   expect(descriptions(next)).toEqual([null, null, null]);
 });
 
+test("what was done last is undone first, also if a text that waited for its picture arrived after it", async () => {
+  for (const isReconnected of [false, true]) {
+    const { page } = stage();
+    if (isReconnected) page.live.disconnect();
+    void page.session.perform(rename("k1", "words"), "not saved");
+    void page.session.perform(rename("k1", "words and a picture"), "not saved");
+    void page.session.perform(rename("k2", "last"), "not saved");
+    await settled();
+    await expect(page.heal()).rejects.toThrow("never comes to rest");
+    page.finishUpload();
+    await page.heal();
+    page.session.undo();
+    await settled();
+    await page.heal();
+    expect(descriptions(page)).toEqual(["words and a picture", null, null]);
+  }
+});
+
 test("a change that was withdrawn but reached the service is undone there", async () => {
   const { service, page } = stage();
   void page.session.perform(rename("k1", "words"), "not saved");

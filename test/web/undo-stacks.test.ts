@@ -3,7 +3,14 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { reachesBefore, type Step, sizeOf, stacksOf, stepsOf } from "../../web/board/undo/stacks.ts";
+import {
+  isFollowed,
+  reachesBefore,
+  type Step,
+  sizeOf,
+  stacksOf,
+  stepsOf,
+} from "../../web/board/undo/stacks.ts";
 import { AT, card } from "./fake-service.ts";
 
 interface Fields {
@@ -48,6 +55,27 @@ test("the events of one request are one step, and so are the requests of a batch
     event(6, { key: "b.1" }),
   ];
   expect(idsOf(events)).toEqual({ undo: ["a", "#3", "#4", "b"], redo: [] });
+});
+
+test("steps are in the order in which they were made, also if one of them arrived late; others keep their places", () => {
+  const made = new Map([
+    ["a", 0],
+    ["b", 1],
+    ["c", 2],
+  ]);
+  const orderOf = (keys: string[], pending: LocalChange[] = []) =>
+    stepsOf(
+      keys.map((key, index) => event(index + 1, { key })),
+      pending,
+      { made },
+    ).map(({ id }) => id);
+  expect(orderOf(["a", "x", "c", "b", "y"])).toEqual(["a", "x", "b", "c", "y"]);
+  // What still waits was made before what has arrived.
+  expect(orderOf(["a", "c"], [undoOf(9, "b")])).toEqual(["a", "b", "c"]);
+  // "c" arrived before what is known of the log.
+  const [late] = stepsOf([event(3, { key: "b" })], [], { made });
+  expect(isFollowed(late, made, new Set(["b"]))).toBe(false);
+  expect(isFollowed(late, made, new Set(["b", "c"]))).toBe(true);
 });
 
 test("what a new board was filled with is no step", () => {

@@ -39,6 +39,9 @@ interface Words {
   group?: string;
 }
 
+/** Without `done`, nothing is said. */
+type WordsOfAll = Omit<Words, "done"> & Partial<Words>;
+
 type EventListener = (event: BoardEvent, after: FullBoard | null) => void;
 
 export class BoardSession {
@@ -213,10 +216,10 @@ export class BoardSession {
   }
 
   /** Several changes that are undone as one. All of them are shown and stored at once, however many there are. */
-  performAll(operations: readonly Operation[], { done, failure, group }: Words): void {
+  performAll(operations: readonly Operation[], { done, failure, group }: WordsOfAll): void {
     const id = randomId();
     this.#undo.changed();
-    this.#undo.offer(id, { message: done, group });
+    if (done !== undefined) this.#undo.offer(id, { message: done, group });
     const changes = operations.map((operation, index) => ({ operation, failure, key: `${id}.${index}` }));
     for (const { key } of changes) this.#expect(key, () => {});
     this.#queue.begin(changes);
@@ -336,7 +339,9 @@ export class BoardSession {
   #decide(key: string, accepted: boolean): void {
     this.#outcomes.get(key)?.(accepted);
     this.#outcomes.delete(key);
-    if (!accepted) this.#undo.retract(batchOf(key));
+    if (accepted) return;
+    this.#undo.forget(key);
+    this.#undo.retract(batchOf(key));
   }
 
   #follow(event?: BoardEvent): void {
@@ -346,6 +351,7 @@ export class BoardSession {
     else if (before && live.board && live.board.seq !== before.seq) this.#overwriting.forget();
     // An event that does not say everything comes after the snapshot that contains it, and confirms its change.
     if (live.board && (live.board !== before || event)) {
+      this.#undo.remember();
       this.#queue.follow(live.board, event);
       this.#undo.follow(live.board.seq, event);
     }

@@ -19,6 +19,9 @@ type Request =
   | { readonly key: string; readonly unlogged: Unlogged }
   | { readonly key: string; readonly events: readonly BoardEvent[] };
 
+/** Keys of requests that this tab has seen wait, and in which place they were made. */
+type Made = ReadonlyMap<string, number>;
+
 /** One request, or several that were sent as a batch. */
 export interface Step {
   readonly id: string;
@@ -74,11 +77,14 @@ export function batchOf(key: string): string {
   return key.split(".", 1)[0] ?? key;
 }
 
-/** Steps in the order in which they began; `events` are this user's, oldest first, `pending` come after them. */
+/**
+ * Steps in the order in which they were made, as far as `made` knows it, else in that in which they arrived; `events` are
+ * this user's, oldest first, `pending` come after them.
+ */
 export function stepsOf(
   events: readonly BoardEvent[],
   pending: readonly LocalChange[],
-  unlogged: readonly Unlogged[] = [],
+  { unlogged = [], made = new Map() }: { unlogged?: readonly Unlogged[]; made?: Made } = {},
 ): Step[] {
   const requests = new Map<string, { key: string; events: BoardEvent[] }>();
   for (const event of events) {
@@ -99,7 +105,7 @@ export function stepsOf(
     step.requests.push(request);
     steps.set(id, step);
   }
-  const ordered: Step[] = [...steps.values()];
+  const ordered = inOrder([...steps.values()], made);
   for (const each of unlogged) {
     const before = ordered.findLastIndex(({ requests }) =>
       requests.some((request) => precedes(request, each)),
@@ -107,6 +113,17 @@ export function stepsOf(
     ordered.splice(before + 1, 0, { id: batchOf(each.key), requests: [{ key: each.key, unlogged: each }] });
   }
   return ordered;
+}
+
+/** A text that waits for its pictures arrives after what was done since. All other steps keep their places. */
+function inOrder(steps: readonly Step[], made: Made): Step[] {
+  const known = steps.filter((step) => madeAt(step, made) !== undefined);
+  const sorted = known.toSorted((a, b) => (madeAt(a, made) ?? 0) - (madeAt(b, made) ?? 0)).values();
+  return steps.map((step) => (madeAt(step, made) === undefined ? step : (sorted.next().value ?? step)));
+}
+
+function madeAt({ requests }: Step, made: Made): number | undefined {
+  return requests.map(({ key }) => made.get(key)).find((place) => place !== undefined);
 }
 
 function precedes(request: Request, { after, follows, number }: Unlogged): boolean {
@@ -161,6 +178,16 @@ export function reachesBefore(steps: readonly Step[], first: number): boolean {
 /** Whether it is next to be undone, whatever came before it: the newest step, and itself no undo or redo. */
 export function isNewChange(step: Step | undefined, steps: readonly Step[]): boolean {
   return step !== undefined && step === steps.at(-1) && step.requests.flatMap(targetsOf).length === 0;
+}
+
+/** Whether nothing that was made later arrived earlier, so that it is missing from what is known. */
+export function isFollowed(
+  step: Step | undefined,
+  made: Made,
+  known: ReadonlySet<string | undefined>,
+): boolean {
+  const place = step && madeAt(step, made);
+  return place === undefined || [...made].every(([key, other]) => other <= place || known.has(key));
 }
 
 /** The numbers of the events that it undoes. */

@@ -16,6 +16,7 @@ import { isInside } from "./in-card.ts";
 import { type LogPage, OwnLog } from "./own-log.ts";
 import {
   type Item,
+  isFollowed,
   isNewChange,
   isPartlyConfirmed,
   isPlaced,
@@ -91,6 +92,9 @@ export class UndoHistory {
   #withdrawn: readonly Withdrawn[] = [];
   /** Keys of withdrawn changes that may have reached the service. */
   readonly #recalled = new Set<string>();
+  /** Keys of changes in the order in which they were made. */
+  readonly #made = new Map<string, number>();
+  #nextPlace = 0;
   /** Messages that offer to undo a step. */
   readonly #offers = new Map<string, () => void>();
   /** Removes the message about what was last undone. */
@@ -123,6 +127,17 @@ export class UndoHistory {
       },
     );
     this.#scope = { cardId, log };
+  }
+
+  /** Before any of what waits is confirmed: some of it arrives in another order. */
+  remember(): void {
+    for (const { key } of this.#options.pending())
+      if (!this.#made.has(key)) this.#made.set(key, this.#nextPlace++);
+  }
+
+  /** It was rolled back, or given up. */
+  forget(key: string): void {
+    this.#made.delete(key);
   }
 
   follow(seq: number, event?: BoardEvent): void {
@@ -241,12 +256,16 @@ export class UndoHistory {
     for (;;) {
       const { events, first } = log;
       const waiting = pending().filter((each) => cardId === null || cardOfChange(each) === cardId);
-      const steps = stepsOf(events, waiting, cardId === null ? this.#unlogged.all : []);
+      const steps = stepsOf(events, waiting, {
+        unlogged: cardId === null ? this.#unlogged.all : [],
+        made: this.#made,
+      });
       const items = stacksOf(steps)[direction].filter(({ step }) => !this.#isRefused(step));
       const item = id === undefined ? items.at(-1) : items.find(({ step }) => step.id === id);
       const isCertain =
         first === null ||
         ((!item || isPlaced(item.step, first)) &&
+          this.#isLatest(item?.step, events) &&
           (isNewChange(item?.step, steps) || !reachesBefore(steps, first)));
       // Whatever could be redone is newer than the last step on the undo stack, and than what was withdrawn before it.
       const isRecent = direction === "redo" && (steps.length > 0 || this.#withdrawnIn(scope).length > 0);
@@ -254,6 +273,12 @@ export class UndoHistory {
       if ((isCertain && isDecided) || first === null || events.length >= MOST_LOADED) return item;
       await log.loadOlder();
     }
+  }
+
+  /** Of the changes that this tab has seen wait. */
+  #isLatest(step: Step | undefined, events: readonly BoardEvent[]): boolean {
+    const known = [...events, ...this.#board.log.events, ...this.#options.pending()];
+    return isFollowed(step, this.#made, new Set(known.map(({ key }) => key)));
   }
 
   #takeBack({ step, origin }: Item, direction: Direction): void {
@@ -329,7 +354,10 @@ export class UndoHistory {
   /** Returns what can be done again: not an undo, because what it would have undone is there. */
   #recall(entry: LocalChange): readonly LocalChange[] {
     const gone = this.#options.withdraw(entry);
-    for (const { key } of gone) this.#recalled.add(key);
+    for (const { key } of gone) {
+      this.#recalled.add(key);
+      this.forget(key);
+    }
     return entry.operation.route === "undo" ? [] : gone;
   }
 
