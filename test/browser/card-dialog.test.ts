@@ -221,12 +221,12 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await page.getByRole("textbox", { name: "Item text" }).fill("b, but better");
   await page.keyboard.press("Enter");
   await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b, but better,c");
-  // Enter went on to the next item; Escape leaves that as it is.
-  const next = page.getByRole("textbox", { name: "Item text" });
-  await until(async () => (await next.inputValue()) === "c");
+  // Enter went on with a new item below; Escape leaves that.
+  const next = page.getByRole("textbox", { name: "New item in Steps" });
+  await until(() => next.evaluate((element) => element === document.activeElement));
   await page.keyboard.press("Escape");
-  const menu = page.getByRole("button", { name: "Actions for c", exact: true });
-  await until(() => menu.evaluate((element) => element === document.activeElement));
+  const box = page.getByRole("checkbox", { name: "b, but better" });
+  await until(() => box.evaluate((element) => element === document.activeElement));
   await page.getByRole("button", { name: "Assign people to c" }).click();
   await page.getByRole("checkbox", { name: alice.me.username }).check();
   await page.keyboard.press("Escape");

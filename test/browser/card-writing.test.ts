@@ -277,12 +277,24 @@ test("a checklist is written, put in order and cleared with the keyboard alone",
     await item.waitFor();
   }
 
-  // Tab goes on to the next one, Enter too.
+  // Tab goes on to the next one, Enter with a new one below; empty, that ends.
   await page.keyboard.press("Tab");
   await until(async () => (await item.inputValue()) === "b");
   await page.keyboard.type("B");
   await page.keyboard.press("Enter");
   await until(async () => (await itemsOf(card_id)) === "a,d,B,c");
+  const isAtNew = () => field.evaluate((element) => element === document.activeElement);
+  await until(isAtNew);
+  await page.keyboard.type("n\n");
+  await until(async () => (await itemsOf(card_id)) === "a,d,B,n,c");
+  await until(isAtNew);
+  await page.keyboard.press("Enter");
+  await until(() =>
+    page.getByRole("checkbox", { name: "n", exact: true }).evaluate((box) => box === document.activeElement),
+  );
+  await page.keyboard.press("Control+z");
+  await until(async () => (await itemsOf(card_id)) === "a,d,B,c");
+  await page.getByText("c", { exact: true }).click();
   await until(async () => (await item.inputValue()) === "c");
 
   // Lines that are pasted into an item: the first into it, the others below.
@@ -291,6 +303,11 @@ test("a checklist is written, put in order and cleared with the keyboard alone",
   await paste(page, { text: "x\ny" });
   await page.keyboard.press("Enter");
   await until(async () => (await itemsOf(card_id)) === "a,d,x,y,c");
+
+  await until(isAtNew);
+  await page.keyboard.press("Backspace");
+  await until(async () => (await item.inputValue()) === "x");
+  await page.keyboard.press("Tab");
 
   // Backspace without a text deletes, and goes to the one before.
   await until(async () => (await item.inputValue()) === "y");

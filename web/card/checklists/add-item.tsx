@@ -14,7 +14,7 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { useEmptyText } from "../../ui/forms/empty-text.ts";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
-import { createItem, createItems } from "./checklist-actions.ts";
+import { createItem, createItems, insertItem } from "./checklist-actions.ts";
 import { editLastItem } from "./item-keys.ts";
 import { MAX_ITEM_LENGTH, pastedItems } from "./pasted-items.ts";
 
@@ -22,10 +22,12 @@ interface Props {
   list: Checklist;
   /** The field gets the focus when it appears. */
   isFocused: boolean;
+  /** It is among the items: where, and how it moves on; below none, it returns to the end. */
+  between?: { position: number; goBelow: (itemKey: string | null) => void };
 }
 
 /** Stays ready for the next item. Several lines that are pasted become an item each. */
-export function AddItem({ list, isFocused }: Props) {
+export function AddItem({ list, isFocused, between }: Props) {
   const { session } = useBoard();
   const ref = useRef<HTMLInputElement>(null);
   const [written, setContent] = useNewText({ id: list.id, field: "new-item" });
@@ -33,22 +35,30 @@ export function AddItem({ list, isFocused }: Props) {
   const reason = tooLong(content.trim(), MAX_ITEM_LENGTH);
   const { empty, refuseEmpty, leaveEmpty } = useEmptyText(content);
   const reasonId = useId();
+  /** Leaves the field, not the card; the Tab key goes on from here. */
+  const leave = () => {
+    const form = ref.current?.form;
+    if (between) form?.parentElement?.previousElementSibling?.querySelector("input")?.focus();
+    else form?.focus({ preventScroll: true });
+    between?.goBelow(null);
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
+    if (between && content.trim() === "") return leave();
     if (reason || refuseEmpty()) return;
     setContent(null);
-    void createItem(session, list, content.trim());
+    if (between) between.goBelow(insertItem(session, list, { content: content.trim(), ...between }));
+    else void createItem(session, list, content.trim());
   };
   const onPaste = (event: ClipboardEvent) => {
     const items = pastedItems(event);
     if (!items) return;
     event.preventDefault();
-    if (items.length > 0) createItems(session, list, items);
+    if (items.length > 0) createItems(session, list, items, between?.position);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isBack = event.key === "Backspace" || event.key === "ArrowUp";
-    // Leaves the field, not the card; the Tab key goes on from here.
-    if (event.key === "Escape") event.currentTarget.form?.focus({ preventScroll: true });
+    if (event.key === "Escape") leave();
     else if (!isBack || content !== "" || !editLastItem(event.currentTarget)) return;
     event.preventDefault();
   };
@@ -74,7 +84,10 @@ export function AddItem({ list, isFocused }: Props) {
         aria-describedby={reasonId}
         value={content}
         onChange={(event) => setContent(event.target.value)}
-        onBlur={leaveEmpty}
+        onBlur={(event) => {
+          leaveEmpty();
+          if (event.relatedTarget && content === "") between?.goBelow(null);
+        }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />

@@ -41,6 +41,25 @@ export function createItem(session: BoardSession, list: Checklist, content: stri
   return session.perform({ route: "createItem", input, creates: localId() }, texts.itemNotAdded);
 }
 
+interface Insertion {
+  content: string;
+  position: number;
+}
+
+/** Between others; one step for Undo. Returns its local id. */
+export function insertItem(session: BoardSession, list: Checklist, { content, position }: Insertion): string {
+  const checklist_id = list.id;
+  const item_id = localId();
+  session.performAll(
+    [
+      { route: "createItem", input: { checklist_id, content }, creates: item_id },
+      { route: "moveItem", input: { item_id, checklist_id, position } },
+    ],
+    { failure: texts.itemNotAdded },
+  );
+  return item_id;
+}
+
 export interface NewItem {
   content: string;
   isDone: boolean;

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import * as texts from "#texts/checklists.ts";
 import * as common from "#texts/common.ts";
 import type { Checklist } from "../../../contract/checklists.ts";
@@ -30,6 +30,10 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
   const place = { id: list.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const ref = useFocusReturn(renaming);
+  // The field for a new item is below the one with this key, or else at the end.
+  const [above, setAbove] = useState<string | null>(null);
+  const last = list.items.at(-1);
+  const isBetween = list.items.some((item) => item !== last && keyOf(item.id) === above);
   const id = useId();
   const done = list.items.filter(({ is_done }) => is_done).length;
   const endsHere = drag.carried?.checklistId === list.id && drag.carried.before === null;
@@ -89,17 +93,24 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
         style={{ "--gap": `${drag.carried?.gapPx ?? 0}px` }}
       >
         {list.items.map((item, at) => (
-          <ItemRow
-            key={keyOf(item.id)}
-            item={item}
-            list={list}
-            drag={drag}
-            canGoUp={at > 0 || index > 0}
-            canGoDown={at < list.items.length - 1 || !isLast}
-          />
+          <Fragment key={keyOf(item.id)}>
+            <ItemRow
+              item={item}
+              list={list}
+              drag={drag}
+              canGoUp={at > 0 || index > 0}
+              canGoDown={at < list.items.length - 1 || !isLast}
+              onAddBelow={() => setAbove(keyOf(item.id))}
+            />
+            {isBetween && keyOf(item.id) === above && (
+              <li>
+                <AddItem list={list} isFocused between={{ position: at + 1, goBelow: setAbove }} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
-      <AddItem list={list} isFocused={isNew} />
+      {!isBetween && <AddItem list={list} isFocused={above !== null || (isNew && !last)} />}
     </section>
   );
 }

@@ -5,18 +5,20 @@ import type { EditedField } from "../../ui/forms/inline-edit.tsx";
 
 interface Acts {
   nudge: (by: 1 | -1) => void;
+  /** Opens a field for a new item below it. */
+  addBelow: () => void;
   remove: () => void;
 }
 
 /**
- * Enter and Tab continue with the next item, Shift+Tab with the one before; Alt with an arrow moves the item; Backspace
+ * Enter continues with a new item below, Tab with the next item, Shift+Tab with the one before; Alt with an arrow moves the item; Backspace
  * deletes one that has no text left. True if the key was one of these.
  */
 export function onItemKey(
   event: KeyboardEvent,
   { text, leave, close }: EditedField,
   item: ChecklistItem,
-  { nudge, remove }: Acts,
+  { nudge, addBelow, remove }: Acts,
 ): boolean {
   const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
   if (ctrlKey || metaKey) return false;
@@ -38,7 +40,12 @@ export function onItemKey(
   if (key === "Enter" && text.trim() === "") return false;
   const neighbour = neighbourOf(item.id, shiftKey ? -1 : 1);
   if (!neighbour) return false;
-  leave();
+  if (key === "Tab") leave();
+  else if (!leave()) return true;
+  else if (!(neighbour instanceof HTMLInputElement)) {
+    addBelow();
+    return true;
+  }
   goTo(neighbour);
   return true;
 }

@@ -23,9 +23,10 @@ interface Props {
   drag: ItemDrag;
   canGoUp: boolean;
   canGoDown: boolean;
+  onAddBelow: () => void;
 }
 
-export function ItemRow({ item, list, drag, ...ways }: Props) {
+export function ItemRow({ item, list, drag, onAddBelow, ...ways }: Props) {
   const { session } = useBoard();
   const place = { id: item.id, field: "content" };
   const [editing, setEditing] = useState(() => hasDraft(place));
@@ -66,6 +67,7 @@ export function ItemRow({ item, list, drag, ...ways }: Props) {
           onKey={(event, field) =>
             onItemKey(event, field, item, {
               nudge: (by) => drag.nudge(item, by),
+              addBelow: onAddBelow,
               remove: () => deleteItem(session, item),
             })
           }

@@ -25,8 +25,8 @@ interface Props {
 export interface EditedField {
   text: string;
   edit: (text: string) => void;
-  /** Saves and closes, unless the text cannot be saved. */
-  leave: () => void;
+  /** Saves and closes, unless the text cannot be saved; true if it is closed. */
+  leave: () => boolean;
   /** Closes without saving. */
   close: () => void;
 }
@@ -61,12 +61,16 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
     onClose();
   };
   const save = () => {
-    if (isClosed.current) return;
+    if (isClosed.current) return true;
     // Leaving the field does not resolve a conflict.
-    if (draft.theirs !== null || reason) return setAsked(true);
+    if (draft.theirs !== null || reason) {
+      setAsked(true);
+      return false;
+    }
     const trimmed = text.trim();
     if (trimmed && trimmed !== value) onSave(trimmed);
     close();
+    return true;
   };
   const edit = (next: string) => {
     isTouched.current = true;
