@@ -1,6 +1,7 @@
 /** The board as it was: moving through its history, and restoring cards from there. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
+import { png } from "../support/pictures.ts";
 import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -20,6 +21,9 @@ afterAll(async () => {
 
 test("an earlier moment is read-only, can be shared, and cards are restored from it", async () => {
   const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
+  const file = new File([await png(64, 32).arrayBuffer()], "cover.png", { type: "image/png" });
+  const cover = await alice.uploadAttachment({ card_id: cardIds.One!, file });
+  await alice.updateCard({ card_id: cardIds.One!, cover_attachment_id: cover.id });
   const before = (await alice.getBoard({ board_id: boardId })).seq;
   await alice.updateCard({ card_id: cardIds.One!, title: "Uno", description: "New" });
   await alice.deleteCard({ card_id: cardIds.Two! });
@@ -37,6 +41,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   await column.getByRole("button", { name: "One" }).waitFor();
   await page.waitForURL((url) => url.search === `?at=${before}`);
   await column.getByText("The title and description have changed since").waitFor();
+  await column.locator("img.card-cover").waitFor();
 
   await page.keyboard.press("Control+z");
   await page.getByText("Go back to now to undo.").waitFor();

@@ -58,11 +58,7 @@ export function CardSide({ card, onMove, isCollapsed }: Props) {
         />
       </Fact>
       <WatchButton card={card} />
-      <p className="card-times detail">
-        {texts.created(dateText(card.created_at))}
-        <br />
-        {texts.updated(dateText(card.updated_at))}
-      </p>
+      <p className="card-times detail">{texts.created(dateText(card.created_at))}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** On a phone, what is known about the card on two lines at most; a tap shows it all, to be changed. */
+/** On a phone, what is known about the card; a tap shows it all, to be changed. */
 export function CardSummary({ card, isOpen, onToggle }: Props) {
   const { board } = useBoard();
   const column = board.columns.find(({ id }) => id === card.column_id);

@@ -92,12 +92,7 @@ function SharedBoard({ board, connection, openedId }: Props) {
                   {texts.otherWords}
                 </EmptyState>
               ) : (
-                <ReadOnlyColumns
-                  columns={columns}
-                  filter={applied}
-                  hasCovers
-                  onOpen={({ id }) => openCard(id)}
-                />
+                <ReadOnlyColumns columns={columns} filter={applied} onOpen={({ id }) => openCard(id)} />
               )}
             </>
           )}

@@ -162,11 +162,7 @@ function Facts({ card, board, columnTitle }: Pick<Props, "card" | "board" | "col
           </ul>
         </Fact>
       )}
-      <p className="card-times detail">
-        {texts.created(dateText(card.created_at))}
-        <br />
-        {texts.updated(dateText(card.updated_at))}
-      </p>
+      <p className="card-times detail">{texts.created(dateText(card.created_at))}</p>
     </>
   );
 }

@@ -19,8 +19,6 @@ interface Props {
   onOpen: (card: Card) => void;
   /** A remark on the tile. */
   noteOf?: (card: Card) => string | null;
-  /** Whether covers can be shown: files may be gone since. */
-  hasCovers?: boolean;
 }
 
 /** More of a column is shown when it is asked for: nothing here is taken off the page again, as on the board. */
@@ -42,7 +40,7 @@ interface ColumnProps extends Omit<Props, "columns"> {
   column: Column;
 }
 
-function ReadOnlyColumn({ column, filter = NO_FILTER, onOpen, noteOf, hasCovers = false }: ColumnProps) {
+function ReadOnlyColumn({ column, filter = NO_FILTER, onOpen, noteOf }: ColumnProps) {
   const { title, color, is_done_column } = column;
   const [count, setCount] = useState(SHOWN);
   const cards = useMemo(() => cardsShown(column, filter), [column, filter]);
@@ -65,7 +63,6 @@ function ReadOnlyColumn({ column, filter = NO_FILTER, onOpen, noteOf, hasCovers 
               card={card}
               isInDone={column.is_done_column}
               note={noteOf?.(card) ?? null}
-              hasCover={hasCovers}
               onOpen={onOpen}
             />
           </li>
@@ -86,15 +83,14 @@ interface TileProps {
   card: Card;
   isInDone: boolean;
   note: string | null;
-  hasCover: boolean;
   onOpen: (card: Card) => void;
 }
 
-const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: TileProps) {
+const Tile = memo(function Tile({ card, isInDone, note, onOpen }: TileProps) {
   const complete = isComplete(card, { is_done_column: isInDone });
   return (
     <article className="card past-card" data-complete={complete}>
-      {hasCover && <CardCover card={card} />}
+      <CardCover card={card} />
       {card.labels.length > 0 && (
         <ul className="card-labels" aria-label={texts.labels}>
           {card.labels.map(({ id, name, color }) => (

@@ -48,6 +48,7 @@ function Bar({ cards }: { cards: readonly Card[] }) {
   return (
     <div className="selection-bar" role="toolbar" aria-label={texts.selectedCards}>
       <p className="selection-count">{texts.countSelected(cards.length)}</p>
+      <IconButton icon="close" label={texts.clear} onClick={clearSelection} />
       {QUICK.map(([kind, icon, words]) => (
         <Action
           key={kind}
@@ -64,7 +65,6 @@ function Bar({ cards }: { cards: readonly Card[] }) {
       />
       <Action icon="archive" words={texts.archive} onAct={() => archiveCards(session, cards)} />
       <Action icon="remove" words={texts.remove} onAct={() => deleteCards(session, cards)} />
-      <IconButton icon="close" label={texts.clear} onClick={clearSelection} />
     </div>
   );
 }

@@ -12,7 +12,6 @@ export const archiveCard = "Karte archivieren";
 export const deleteCard = "Karte löschen";
 export const created = (date: string) => `Erstellt am ${date}`;
 export const notSentYet = "Noch nicht gesendet";
-export const updated = (date: string) => `Geändert am ${date}`;
 
 export const facts = "Einzelheiten: ";
 export const column = "Spalte";

@@ -13,7 +13,6 @@ export const deleteCard = "Delete card";
 export const created = (date: string) => `Created ${date}`;
 /** What was changed here and is not on the service. */
 export const notSentYet = "Not sent yet";
-export const updated = (date: string) => `Updated ${date}`;
 
 /** Before the column, due date, people and labels, for screen readers. */
 export const facts = "Details: ";
