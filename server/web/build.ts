@@ -41,7 +41,7 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
       sourcemap: development ? "inline" : "none",
       splitting: true,
       // Every file is a request: small ones are part of another that is loaded whenever they are.
-      minChunkSize: 2048,
+      minChunkSize: 1024,
       // Files refer to each other by their names: they may be below any BASE_PATH.
       publicPath: "./",
       naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
