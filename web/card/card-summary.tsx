@@ -1,4 +1,5 @@
 import * as texts from "#texts/card.ts";
+import { more } from "#texts/presence.ts";
 import type { Card } from "../../contract/cards.ts";
 import { DueBadge } from "../board/cards/due-badge.tsx";
 import { isCompleteOn } from "../board/cards/is-complete.ts";
@@ -7,6 +8,9 @@ import { Avatar } from "../ui/display/avatar.tsx";
 import { Chip, Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { PlaceholderAvatar } from "../ui/display/placeholder-avatar.tsx";
+
+/** Of most cards all; of others, the rest is counted. */
+const MOST_LABELS = 2;
 
 interface Props {
   card: Card;
@@ -38,9 +42,10 @@ export function CardSummary({ card, isOpen, onToggle }: Props) {
             <PlaceholderAvatar key={id} name={name} size="s" />
           ))}
         </span>
-        {card.labels.map(({ id, name, color }) => (
+        {card.labels.slice(0, MOST_LABELS).map(({ id, name, color }) => (
           <Chip key={id} name={name} color={color} />
         ))}
+        {card.labels.length > MOST_LABELS && <span>{more(card.labels.length - MOST_LABELS)}</span>}
       </span>
       <Icon name="down" size={16} />
     </button>

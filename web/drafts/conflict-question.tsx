@@ -37,7 +37,8 @@ export default function ConflictQuestion(props: Props) {
   const merged = clashes === 0 || isLong ? combinedText(pieces, choices) : null;
   const both = clashes === 0 && merged === theirs ? null : merged;
   const hasPassages = clashes > 0 && both !== null;
-  const merges = onMerge !== undefined && clashes === 0;
+  // Of two texts where there was none, nobody knows that they belong together.
+  const merges = onMerge !== undefined && clashes === 0 && base !== "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: when their text arrives
   useLayoutEffect(() => {
     if (!merges || text === null || merged === null) return;
