@@ -206,7 +206,7 @@ test("an upload can be cancelled, and sent again after a lost connection", async
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "What will be created" }).waitFor();
   // Offline, the pages say so at once, and what needs a connection waits for it.
-  const notice = page.getByText("You are offline.").first();
+  const notice = page.getByText("This needs a connection to Boardcast.").first();
   await page.context().setOffline(true);
   await notice.waitFor();
   expect(await page.getByRole("button", { name: "Import the board" }).isDisabled()).toBe(true);

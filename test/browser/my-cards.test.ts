@@ -250,7 +250,7 @@ test("without a network, boards that this device knows better than the list deci
   await page.waitForTimeout(500);
   await page.route("**/me/cards*", (route) => route.abort());
   await page.goto(`${service.url}/my-cards`);
-  await page.getByText("You are offline. These are your cards").waitFor();
+  await page.getByText("Boardcast is not responding. These are your cards").waitFor();
   await row(page, "One more").waitFor();
   expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["One more"]);
 });

@@ -31,6 +31,25 @@ test("offline, the user's cards are shown as they were last loaded, and one that
   await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
 });
 
+test("a list of boards that found no service says so, knows what was opened here, and recovers by itself", async () => {
+  const olga = await server.person("olga");
+  const { boardId, path } = await layOut(olga, { "To do": ["One"] });
+  await olga.createBoard({ title: "Never opened" });
+  const page = await visit(path, olga);
+  await isKept(page, boardId);
+  await server.kill();
+  await page.goto(server.url);
+  const notice = page.getByText("Boardcast is not responding.");
+  await notice.waitFor();
+  await page.getByRole("region", { name: "Recently opened" }).getByRole("link", { name: "Launch" }).waitFor();
+  await page.getByRole("region", { name: "Other boards" }).getByText("Not available offline").waitFor();
+  expect(await button(page, "Import").isDisabled()).toBe(true);
+  await server.start();
+  await notice.waitFor({ state: "detached" });
+  expect(await button(page, "Import").isDisabled()).toBe(false);
+  expect(await page.getByText("Not available offline").count()).toBe(0);
+});
+
 test("what waits is counted alike on its board, on other pages and before logging out", async () => {
   const helga = await server.person("helga");
   const { path } = await layOut(helga, { "To do": ["One"] });
@@ -123,7 +142,7 @@ test("offline, a board is starred and renamed in the list and a card is watched;
   await button(page, "Save").click();
   await page.getByRole("link", { name: "Renamed" }).waitFor();
   await page.reload();
-  await page.getByText("Importing, copying and deleting boards needs a connection.").waitFor();
+  await page.getByText("Importing, copying and deleting boards has to wait.").waitFor();
   expect(await button(page, "Import").isDisabled()).toBe(true);
   expect(await button(page, "Import").getAttribute("title")).toContain("Importing a board needs");
   await page.getByRole("region", { name: "Starred" }).getByRole("link", { name: "Renamed" }).click();

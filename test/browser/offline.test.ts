@@ -33,7 +33,7 @@ test("while the service is down, the app opens with the boards seen last and tak
   await server.kill();
 
   await page.goto(`${server.url}/`);
-  await page.getByText("You are offline.").waitFor();
+  await page.getByText("Boardcast is not responding.").waitFor();
   await page.getByRole("link", { name: "Launch" }).click();
   await sees(page, "To do", ["One"]);
   await connection(page, "Offline");

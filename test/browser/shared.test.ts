@@ -169,7 +169,7 @@ test("the public links of a board are loaded when the connection is back", async
   await page.context().setOffline(true);
   await page.locator('.connection[data-state="offline"]').waitFor();
   await page.getByRole("button", { name: "Share" }).click();
-  await dialog.getByText("You are offline. This needs a connection.").waitFor();
+  await dialog.getByText("This needs a connection to Boardcast.").waitFor();
   expect(await dialog.getByRole("button", { name: "Create link" }).isDisabled()).toBe(true);
   expect(await dialog.getByRole("alert").count()).toBe(0);
   await page.context().setOffline(false);

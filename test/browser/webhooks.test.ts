@@ -53,10 +53,10 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await page.locator("button:focus", { hasText: "I have stored it" }).waitFor();
   await page.getByText("No event has been sent yet.").waitFor();
   await page.context().setOffline(true);
-  await page.getByRole("dialog").getByText("You are offline. This needs a connection.").waitFor();
+  await page.getByRole("dialog").getByText("This needs a connection to Boardcast.").waitFor();
   expect(await page.getByRole("button", { name: /^Send a test/ }).isDisabled()).toBe(true);
   await page.context().setOffline(false);
-  await page.getByText("You are offline. This needs a connection.").waitFor({ state: "hidden" });
+  await page.getByText("This needs a connection to Boardcast.").waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "I have stored it" }).click();
   await page.locator("button:focus", { hasText: "New webhook" }).waitFor();
   await page.getByText("Cards and Comments").waitFor();

@@ -9,6 +9,7 @@ import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Icon } from "../ui/display/icon.tsx";
+import { OutageNotice, StaleNotice } from "../ui/feedback/outage-notice.tsx";
 import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { SearchField } from "../ui/forms/search-field.tsx";
@@ -78,19 +79,22 @@ export default function BoardsPage() {
           onImported={load}
         />
         {failure && !boards && <FailedState title={texts.boardsNotLoaded} failure={failure} onRetry={load} />}
-        {failure && boards && (
-          <div className="notice boards-stale" role="status">
-            <p>{isOffline ? texts.boardsOffline : `${texts.mayBeOutdated} ${failure.reason}`}</p>
-            <Button onClick={load}>{common.tryAgain}</Button>
-          </div>
-        )}
+        {failure &&
+          boards &&
+          (isOffline ? (
+            <OutageNotice isAway={failure.trouble === "away"} onRetry={load}>
+              {texts.boardsOffline}
+            </OutageNotice>
+          ) : (
+            <StaleNotice onRetry={load}>{`${texts.mayBeOutdated} ${failure.reason}`}</StaleNotice>
+          ))}
         {!boards && !failure && <LoadingTiles />}
         {boards?.length === 0 && (
           <FirstBoard isOffline={isOffline} onTemplate={openNew} onImport={openImport} />
         )}
         {boards && boards.length > 0 && (
           <Sections
-            sections={shown(mine, boards, text)}
+            sections={shown(mine, boards, { text, copied })}
             isFiltering={isFiltering}
             text={text}
             mine={mine}
@@ -125,8 +129,17 @@ export default function BoardsPage() {
   );
 }
 
-function shown({ hasMore }: MyBoards, boards: NonNullable<MyBoards["boards"]>, text: string): Section[] {
-  if (text.trim() === "") return sectionsOf(boards);
+interface Shown {
+  text: string;
+  copied: ReadonlySet<string> | null;
+}
+
+function shown(
+  { hasMore }: MyBoards,
+  boards: NonNullable<MyBoards["boards"]>,
+  { text, copied }: Shown,
+): Section[] {
+  if (text.trim() === "") return sectionsOf(boards, copied);
   const found = withTitle(boards, text);
   if (found.length === 0) return [];
   return [{ title: hasMore ? texts.foundSoFar : texts.found, boards: found }];

@@ -15,11 +15,16 @@ export interface Section {
   boards: readonly MyBoard[];
 }
 
-/** Starred boards first, then those opened last, then the rest; each board once. Sections without boards are left out. */
-export function sectionsOf(boards: readonly MyBoard[]): Section[] {
+/**
+ * Starred boards first, then those opened last, then the rest; each board once. Sections without boards are left out.
+ * `copied`: those that were opened on this device, perhaps after the list was loaded.
+ */
+export function sectionsOf(boards: readonly MyBoard[], copied: ReadonlySet<string> | null = null): Section[] {
   const starred = boards.filter(({ is_starred }) => is_starred);
   const others = boards.filter(({ is_starred }) => !is_starred);
-  const recent = others.filter(({ last_opened_at }) => last_opened_at !== null).slice(0, RECENT_BOARDS);
+  const wasOpened = ({ board, last_opened_at }: MyBoard) =>
+    last_opened_at !== null || copied?.has(board.id) === true;
+  const recent = others.filter(wasOpened).slice(0, RECENT_BOARDS);
   const rest = others.filter((item) => !recent.includes(item));
   const restTitle = starred.length + recent.length > 0 ? texts.otherBoards : texts.allBoards;
   return [

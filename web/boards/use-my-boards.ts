@@ -7,6 +7,7 @@ import type { MyBoard } from "../../contract/home.ts";
 import { sendOrStore } from "../board/outbox/send-or-store.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf, isUnreachable, reasonOf } from "../session/reason.ts";
+import { useRetry } from "../session/use-retry.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { keepBoards, readBoards, withUnsent } from "./kept-boards.ts";
 import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
@@ -47,10 +48,10 @@ export function useMyBoards(myId: string): MyBoards {
   const fill = useCallback(
     async (read: () => Promise<LoadedBoards>) => {
       const mine = ++latest.current.load;
-      setFailure(null);
       try {
         const next = await read();
         if (mine !== latest.current.load) return;
+        setFailure(null);
         keepBoards(myId, next);
         const shown = await withUnsent(next, myId);
         if (mine === latest.current.load) change(() => shown);
@@ -66,11 +67,10 @@ export function useMyBoards(myId: string): MyBoards {
   useEffect(() => {
     void readBoards(myId).then((kept) => kept && setLoaded((before) => before ?? kept));
   }, [myId]);
-  const load = useCallback(
-    () => void fill(() => loadBoards(myId, NOTHING, latest.current.looks)),
-    [fill, myId],
-  );
+  const reload = useCallback(() => fill(() => loadBoards(myId, NOTHING, latest.current.looks)), [fill, myId]);
+  const load = useCallback(() => void reload(), [reload]);
   useEffect(load, [load]);
+  useRetry(isUnreachable(failure), reload);
   // Boards that others have created, renamed or shared in the meantime appear when the window gets the focus.
   useEffect(() => {
     addEventListener("focus", load);

@@ -34,6 +34,7 @@ let isLoading = false;
 const listeners = createListeners();
 const boardListeners = createListeners();
 const notificationListeners = createListeners();
+const readyListeners = createListeners();
 
 export const onInboxChange = listeners.subscribe;
 
@@ -50,6 +51,9 @@ export const onBoardsChange = boardListeners.subscribe;
 
 /** A notification has arrived, such as of a card that was assigned to the user. */
 export const onNotification = notificationListeners.subscribe;
+
+/** The service has accepted the personal stream: it answers. */
+export const onStreamReady = readyListeners.subscribe;
 
 /** Follows the notifications of whoever is logged in. Returns what ends it. */
 export function startInbox(userId: string): () => void {
@@ -179,6 +183,7 @@ function receive(message: PersonalMessage): void {
     }
     case "ready":
       // The connection is back.
+      readyListeners.notify();
       void sendWaiting(owner).then((sent) => {
         if (sent || message.unread !== inbox.unread) void refresh();
       });

@@ -9,6 +9,7 @@ import { useTitle } from "../shell/use-title.ts";
 import { myCardsOrder } from "../storage/my-cards-order.ts";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
+import { OutageNotice, StaleNotice } from "../ui/feedback/outage-notice.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { BoardFilter } from "./board-filter.tsx";
@@ -66,12 +67,15 @@ export default function MyCardsPage() {
           </label>
         </div>
         {failure && !items && <FailedState title={texts.cardsNotLoaded} failure={failure} onRetry={load} />}
-        {failure && items && (
-          <div className="notice boards-stale" role="status">
-            <p>{isUnreachable(failure) ? texts.cardsOffline : `${texts.mayBeOutdated} ${failure.reason}`}</p>
-            <Button onClick={load}>{common.tryAgain}</Button>
-          </div>
-        )}
+        {failure &&
+          items &&
+          (isUnreachable(failure) ? (
+            <OutageNotice isAway={failure.trouble === "away"} onRetry={load}>
+              {texts.cardsOffline}
+            </OutageNotice>
+          ) : (
+            <StaleNotice onRetry={load}>{`${texts.mayBeOutdated} ${failure.reason}`}</StaleNotice>
+          ))}
         {!items && !failure && <Skeleton height="16rem" />}
         {shown?.length === 0 && !(boardId !== null && hasMore) && (
           <Nothing onAllBoards={boardId === null ? null : () => choose(null)} />

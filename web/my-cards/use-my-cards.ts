@@ -5,6 +5,7 @@ import { useUndoSteps } from "../card-rows/use-undo-steps.ts";
 import { onNotification } from "../inbox/inbox.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf, isUnreachable } from "../session/reason.ts";
+import { useRetry } from "../session/use-retry.ts";
 import { useMe } from "../session/use-session.ts";
 import { inOrder } from "./groups.ts";
 import { cardsHere, keepCards, keptCards, unsentOf, withUnsent } from "./kept-cards.ts";
@@ -39,23 +40,26 @@ export function useMyCards(withComplete: boolean): MyCards {
   const read = useCallback(
     async (before: Loaded | null) => {
       const mine = ++latest.current;
-      setFailure(null);
       setLoadingMore(before !== null);
+      const show = (items: readonly MyCard[], next: string | null) => {
+        // Lists leave out those that are complete.
+        const isKept = ({ card }: MyCard) => completedHere.current.has(card.id);
+        setLoaded((now) => ({ items: joined(items, now?.items.filter(isKept) ?? []), next }));
+      };
       try {
         const complete = withComplete ? undefined : ("false" as const);
         const page = await api.listMyCards({ complete, after: before?.next ?? undefined });
+        if (mine === latest.current) setFailure(null);
         if (!before && !withComplete) keepCards(me.id, page.items);
         const items = withUnsent([...(before?.items ?? []), ...page.items], await unsentOf(me.id));
         if (mine !== latest.current) return;
-        // The service leaves out those that are complete.
-        const isKept = ({ card }: MyCard) => completedHere.current.has(card.id);
-        setLoaded((now) => ({ items: joined(items, now?.items.filter(isKept) ?? []), next: page.next }));
+        show(items, page.next);
       } catch (error) {
         const why = failureOf(error);
         const here = isUnreachable(why) && !before ? await cardsHere(me.id, withComplete) : null;
         if (mine !== latest.current) return;
         setFailure(why);
-        if (here) setLoaded({ items: here, next: null });
+        if (here) show(here, null);
       }
       setLoadingMore(false);
     },
@@ -65,8 +69,10 @@ export function useMyCards(withComplete: boolean): MyCards {
   useEffect(() => {
     void keptCards(me.id).then((items) => setLoaded((now) => now ?? (items && { items, next: null })));
   }, [me.id]);
-  const load = useCallback(() => void read(null), [read]);
+  const reload = useCallback(() => read(null), [read]);
+  const load = useCallback(() => void reload(), [reload]);
   useEffect(load, [load]);
+  useRetry(isUnreachable(failure), reload);
   useEffect(() => {
     const unsubscribe = onNotification(load);
     addEventListener("focus", load);

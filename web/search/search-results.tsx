@@ -3,6 +3,7 @@ import * as texts from "#texts/search.tsx";
 import type { SearchHit } from "../../contract/search.ts";
 import { type Failure, isUnreachable } from "../session/reason.ts";
 import { useNow } from "../ui/display/time.tsx";
+import { OutageNotice } from "../ui/feedback/outage-notice.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { HitRow } from "./hit-row.tsx";
@@ -34,10 +35,9 @@ export function SearchResults(props: Props) {
           (next ? texts.foundOrMore(hits.length) : texts.foundCards(hits.length))}
       </p>
       {isCurrent && loaded.isHere && (
-        <div className="notice boards-stale" role="status">
-          <p>{texts.searchedHere}</p>
-          <Button onClick={load}>{common.tryAgain}</Button>
-        </div>
+        <OutageNotice isAway={navigator.onLine} onRetry={load}>
+          {texts.searchedHere}
+        </OutageNotice>
       )}
       {hits.length > 0 && (
         <ul className="card-rows" aria-label={texts.results} data-stale={!isCurrent}>

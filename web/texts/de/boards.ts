@@ -109,8 +109,8 @@ export const noOtherBoards = "Du hast keine anderen Boards. Gib einen Namen ein,
 export const opened = "geöffnet: ";
 
 export const boardsOffline =
-  "Du bist offline. Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Zum Importieren, Kopieren und Löschen von Boards braucht es eine Verbindung.";
-export const importOffline = "Du bist offline. Zum Importieren eines Boards braucht es eine Verbindung.";
+  "Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Das Importieren, Kopieren und Löschen von Boards muss warten.";
+export const importOffline = "Zum Importieren eines Boards braucht es eine Verbindung zu Boardcast.";
 export const deletedOffline =
-  "Du bist offline. Um gelöschte Boards wiederherzustellen, braucht es eine Verbindung.";
+  "Um gelöschte Boards wiederherzustellen, braucht es eine Verbindung zu Boardcast.";
 export const boardAway = "Offline nicht verfügbar";

@@ -11,5 +11,5 @@ export const changes = "Deine Änderungen";
 export const noCopy =
   "Du bist offline, und dieses Board wurde auf diesem Gerät noch nicht geöffnet. Es öffnet sich, sobald du wieder online bist.";
 
-export const needsConnection = "Du bist offline. Dafür braucht es eine Verbindung.";
-export const logoutOffline = "Du bist offline. Zum Abmelden braucht es eine Verbindung.";
+export const needsConnection = "Dafür braucht es eine Verbindung zu Boardcast.";
+export const logoutOffline = "Zum Abmelden braucht es eine Verbindung zu Boardcast.";

@@ -53,7 +53,7 @@ export const searchingCards = "Karten werden gesucht …";
 export const nothingFound = (query: string) => `Nichts gefunden für „${query}“.`;
 export const cardsNotSearched = "Karten konnten nicht gesucht werden.";
 export const searchedHere =
-  "Du bist offline. Durchsucht werden nur die Boards auf diesem Gerät, ohne Kommentare und archivierte Karten.";
+  "Durchsucht werden nur die Boards auf diesem Gerät, ohne Kommentare und archivierte Karten.";
 export const notOffline = "Ohne Verbindung lassen sich archivierte Karten nicht suchen.";
 export const narrowSearch = "Suche eingrenzen";
 export const thisCard = "Diese Karte";

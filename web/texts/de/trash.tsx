@@ -13,7 +13,7 @@ export const keptForDays = (days: number) =>
 export const lists = { archived: "Archiviert", deleted: "Gelöscht" };
 export const notLoaded = (reason: string) => `Das konnte nicht geladen werden. ${reason}`;
 export const asLastLoaded =
-  "Du bist offline. Das ist die Liste, wie sie auf diesem Gerät zuletzt geladen wurde. Was du wiederherstellst oder löschst, wird gesendet, sobald du wieder online bist.";
+  "Boardcast ist nicht zu erreichen. Das ist die Liste, wie sie auf diesem Gerät zuletzt geladen wurde. Was du wiederherstellst oder löschst, wird gesendet, sobald es eine Verbindung gibt.";
 export const loadingMore = "Weiteres wird geladen";
 export const nothingFound = "Hier hat nichts einen solchen Titel.";
 export const empty = {

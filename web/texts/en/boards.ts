@@ -111,7 +111,7 @@ export const noOtherBoards = "You have no other boards. Type a name to create on
 export const opened = "opened ";
 
 export const boardsOffline =
-  "You are offline. The boards you opened last on this device still open; you can work on them and create new ones. Importing, copying and deleting boards needs a connection.";
-export const importOffline = "You are offline. Importing a board needs a connection.";
-export const deletedOffline = "You are offline. Deleted boards can be restored once you are connected.";
+  "The boards you opened last on this device still open; you can work on them and create new ones. Importing, copying and deleting boards has to wait.";
+export const importOffline = "Importing a board needs a connection to Boardcast.";
+export const deletedOffline = "Deleted boards can be restored once there is a connection to Boardcast.";
 export const boardAway = "Not available offline";

@@ -8,7 +8,7 @@ export const showComplete = "Show complete ones";
 export const cardsNotLoaded = "Your cards could not be loaded";
 export const mayBeOutdated = "The list may be out of date.";
 export const cardsOffline =
-  "You are offline. These are your cards as this device last knew them; what you change is sent later.";
+  "These are your cards as this device last knew them; what you change is sent later.";
 export const nothingToDo = "Nothing to do";
 export const nothingOnBoard = "Nothing to do on this board";
 export const showAllBoards = "Show the cards of all boards";

@@ -12,5 +12,5 @@ export const noCopy =
   "You are offline, and this board has not been opened on this device. It will open once you are back online.";
 
 /** Of a control that cannot be used offline. */
-export const needsConnection = "You are offline. This needs a connection.";
-export const logoutOffline = "You are offline. Logging out needs a connection.";
+export const needsConnection = "This needs a connection to Boardcast.";
+export const logoutOffline = "Logging out needs a connection to Boardcast.";

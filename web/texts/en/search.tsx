@@ -57,7 +57,7 @@ export const searchingCards = "Searching cards…";
 export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
 export const cardsNotSearched = "Cards could not be searched.";
 export const searchedHere =
-  "You are offline. Only the boards on this device are searched, without comments and archived cards.";
+  "Only the boards on this device are searched, without comments and archived cards.";
 export const notOffline = "Without a connection, archived cards cannot be searched for.";
 export const narrowSearch = "Narrow the search";
 export const thisCard = "This card";

@@ -14,7 +14,7 @@ export const keptForDays = (days: number) =>
 export const lists = { archived: "Archived", deleted: "Deleted" };
 export const notLoaded = (reason: string) => `This could not be loaded. ${reason}`;
 export const asLastLoaded =
-  "You are offline. This is the list as it was last loaded on this device. What you restore or delete is sent once you are back online.";
+  "Boardcast cannot be reached. This is the list as it was last loaded on this device. What you restore or delete is sent once there is a connection.";
 export const loadingMore = "Loading more";
 export const nothingFound = "Nothing here has a title like this.";
 export const empty = {
