@@ -216,7 +216,7 @@ test("an upload can be cancelled, and sent again after a lost connection", async
   const remove = page.getByRole("button", { name: "Remove the import of tasks.csv from the list" });
   await remove.waitFor();
   await page.context().setOffline(true);
-  await notice.waitFor();
+  await page.getByText("You are offline.").first().waitFor();
   expect(await remove.isDisabled()).toBe(true);
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
