@@ -125,6 +125,8 @@ export interface Outcome<Result> {
   commit?: Commit;
   /** About how many bytes it writes, if that is known beforehand: large commits take turns among themselves. */
   bytes?: number;
+  /** Those of files among them, which have been found to fit on the disk. */
+  fileBytes?: number;
 }
 
 /**

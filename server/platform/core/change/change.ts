@@ -151,7 +151,8 @@ async function commitChange<Result>(
       adding.take(addedMembers(decision, account));
       decided.check?.();
       if (plan.changesBoard) context.orders.planned(plan.board, plan.version, decision.events);
-      return { result: decision.result, commit: plan.commit, bytes: bytes + (decision.fileBytes ?? 0) };
+      const { result, fileBytes = 0 } = decision;
+      return { result, commit: plan.commit, bytes: bytes + fileBytes, fileBytes };
     },
   };
   let result: Result;

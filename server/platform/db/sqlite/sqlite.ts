@@ -55,8 +55,8 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return queue.enqueue<Result>(change.account, (resolve) => {
-        const { result, commit, bytes } = decide(writer, change);
-        return { writes: commit ? commitStatements(commit) : [], bytes, committed: () => resolve(result) };
+        const { result, commit, ...size } = decide(writer, change);
+        return { writes: commit ? commitStatements(commit) : [], ...size, committed: () => resolve(result) };
       });
     },
     write<const S extends readonly Sql[]>(list: S, account = "") {

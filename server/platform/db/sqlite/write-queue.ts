@@ -38,7 +38,8 @@ interface Job {
 
 interface Decided {
   writes: readonly Sql[];
-  bytes?: number | undefined;
+  bytes?: number;
+  fileBytes?: number;
   committed(rows: unknown[][]): void;
 }
 
@@ -100,8 +101,9 @@ export function createWriteQueue(
       // From here on nobody else writes: what is decided holds until it is committed.
       await largeWriter.begin();
       const decided = job.decide();
-      if (isLarge(decided) && !hasRoomFor(decided.bytes ?? 0))
-        throw new ReservedRoom("the disk is nearly full");
+      const { bytes = 0, fileBytes = 0 } = decided;
+      const isMuch = isLarge({ bytes: bytes - fileBytes });
+      if (isMuch && !hasRoomFor(bytes - fileBytes)) throw new ReservedRoom("the disk is nearly full");
       await largeWriter.commit(decided.writes.map(writer.rendered));
       written(decided.writes.length > 0 ? 1 : 0);
       decided.committed([]);
@@ -269,6 +271,6 @@ export function createWriteQueue(
   };
 }
 
-function isLarge({ bytes = 0 }: Decided): boolean {
+function isLarge({ bytes = 0 }: Pick<Decided, "bytes">): boolean {
   return bytes > LARGE_BYTES;
 }
