@@ -47,6 +47,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
     "Undo",
     "Redo",
     "About this board",
+    "Labels",
     "Rename board",
     "Description and colour",
     "Members",
@@ -61,7 +62,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
   ]);
   const groups = page.getByRole("menu").getByRole("group");
   expect(await groups.count()).toBe(5);
-  expect(await page.getByRole("group", { name: "This board" }).getByRole("menuitem").count()).toBe(3);
+  expect(await page.getByRole("group", { name: "This board" }).getByRole("menuitem").count()).toBe(4);
   await page.getByRole("menuitem", { name: "Undo" }).tap();
   await sees(page, "To do", ["One", "Two"]);
 
@@ -104,6 +105,27 @@ test("the header has the same buttons in the same order on every board; who may 
   await sees(page, "To do", ["Two"]);
   expect(await tools()).toEqual(theirs);
   expect(theirs).toEqual(["Members", "Automation", "Activity", "Share", "Board menu"]);
+  await page.context().close();
+});
+
+test("the labels of a board are created and renamed without a card", async () => {
+  const { boardId, path } = await layOut(ada, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name: "Labels" }).click();
+  const dialog = page.getByRole("dialog", { name: "Labels" });
+  await dialog.getByRole("textbox", { name: "Label name" }).fill("Urgent");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Edit the label Urgent" }).click();
+  await dialog.getByRole("textbox", { name: "Label name" }).fill("Very urgent");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Edit the label Very urgent" }).waitFor();
+  await eventually(
+    async () => (await ada.listLabels({ board_id: boardId })).some(({ name }) => name === "Very urgent"),
+    "the label",
+  );
+  const [card] = (await ada.getBoard({ board_id: boardId })).columns.flatMap(({ cards }) => cards);
+  expect(card?.labels).toEqual([]);
   await page.context().close();
 });
 

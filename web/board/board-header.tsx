@@ -31,6 +31,7 @@ export type BoardDialog =
   | "delete"
   | "edit"
   | "export"
+  | "labels"
   | "members"
   | "rules"
   | "share"
@@ -65,6 +66,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
     ...(!isPast && {
       members: () => onOpen("members"),
       rules: () => onOpen("rules"),
+      labels: () => onOpen("labels"),
       trash: () => onOpen("trash"),
       "copy-board": () => onOpen("copy"),
       undo: session.undo,

@@ -55,6 +55,9 @@ export function BoardMenu({ isPast, isPublic, onOpen, onRename, onActivity, onPa
             <MenuItem icon="card" onSelect={() => onOpen("about")}>
               {texts.aboutBoard}
             </MenuItem>
+            <MenuItem icon="label" onSelect={() => onOpen("labels")}>
+              {texts.labels}
+            </MenuItem>
             {isOwner && (
               <>
                 <MenuItem icon="edit" onSelect={onRename}>

@@ -60,6 +60,10 @@ export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),
   missingDialog(texts.copyCard),
 );
+export const LabelsDialog = lazyPart(
+  () => import("../card/labels/labels-dialog.tsx"),
+  missingDialog(texts.labels),
+);
 export const MembersDialog = lazyPart(
   () => import("../members/members-dialog.tsx"),
   missingDialog(texts.members),

@@ -43,7 +43,7 @@ export function setLabel(
 
 type LabelFields = Pick<Label, "name" | "color">;
 
-/** Creates the label and puts it on the cards. */
+/** Creates the label and puts it on the cards, if there are any. */
 export function createLabel(
   session: BoardSession,
   board: FullBoard,
@@ -54,7 +54,7 @@ export function createLabel(
   const input = { board_id: board.id, ...fields };
   const failure = labels.notCreated(fields.name);
   void session.perform({ route: "createLabel", input, creates: id }, failure);
-  setLabel(session, cards, { id, name: fields.name }, true);
+  if (cards.length > 0) setLabel(session, cards, { id, name: fields.name }, true);
 }
 
 /** Only what is different: whoever changes the colour does not write the name. */

@@ -64,6 +64,7 @@ const OF_BOARD: OfPage[] = [
   { id: "calendar", ...texts.calendar, icon: "calendar", needsPage: true },
   { id: "columns", ...texts.columns, icon: "columns", needsPage: true },
   { id: "activity", ...texts.activity, icon: "history", keys: ["H"], needsPage: true },
+  { id: "labels", ...texts.labels, icon: "label" },
   { id: "members", ...texts.members, icon: "members" },
   { id: "new-column", ...texts.newColumn, icon: "add", needsPage: true },
   { id: "rules", ...texts.rules, icon: "rules" },

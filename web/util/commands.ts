@@ -12,6 +12,7 @@ export type CommandId =
   | "only-mine"
   | "calendar"
   | "columns"
+  | "labels"
   | "members"
   | "rules"
   | "activity"

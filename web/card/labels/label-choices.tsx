@@ -13,6 +13,7 @@ import { createLabel, setLabel } from "../card-actions.ts";
 import { ChoiceField } from "../choice-field.tsx";
 
 interface Props {
+  /** None where the labels themselves are looked after. */
   cards: readonly Card[];
   /** Null is a new one. */
   onEdit: (label: Label | null) => void;
@@ -33,6 +34,7 @@ export function LabelChoices({ cards, onEdit }: Props) {
   const chooseFirst = () => {
     const first = exact ?? found[0];
     if (!first) return create();
+    if (cards.length === 0) return onEdit(first);
     setLabel(session, cards, first, isOn(first).includes(false));
     setText("");
   };
@@ -48,14 +50,17 @@ export function LabelChoices({ cards, onEdit }: Props) {
       <ul className="choices" data-typed={wanted !== ""}>
         {found.map((label) => (
           <li key={keyOf(label.id)}>
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-            <label className="choice">
-              <MixedCheckbox checked={isOn(label)} onChange={(on) => setLabel(session, cards, label, on)} />
-              <Swatch color={label.color} />
-              <span className="choice-name" dir="auto">
-                {label.name}
+            {cards.length > 0 ? (
+              // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
+              <label className="choice">
+                <MixedCheckbox checked={isOn(label)} onChange={(on) => setLabel(session, cards, label, on)} />
+                <LabelName label={label} />
+              </label>
+            ) : (
+              <span className="choice">
+                <LabelName label={label} />
               </span>
-            </label>
+            )}
             <IconButton
               size="s"
               icon="edit"
@@ -75,6 +80,17 @@ export function LabelChoices({ cards, onEdit }: Props) {
       ) : (
         <Button onClick={() => onEdit(null)}>{texts.newLabel}</Button>
       )}
+    </>
+  );
+}
+
+function LabelName({ label: { name, color } }: { label: Label }) {
+  return (
+    <>
+      <Swatch color={color} />
+      <span className="choice-name" dir="auto">
+        {name}
+      </span>
     </>
   );
 }

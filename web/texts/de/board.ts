@@ -14,6 +14,7 @@ export const editDescription = "Beschreibung bearbeiten";
 export const owner = "Eigentümer";
 export const allAboutMembers = "Mitglieder und Rollen";
 export const members = "Mitglieder";
+export const labels = "Labels";
 export const automation = "Regeln";
 export const share = "Teilen";
 export const ownersShare = "Nur Besitzer des Boards können es teilen.";

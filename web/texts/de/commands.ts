@@ -41,6 +41,7 @@ export const findOnBoard = { name: "Auf diesem Board suchen", also: "text finden
 export const calendar = { name: "Kalender", also: "monat woche fällig" };
 export const columns = { name: "Board-Ansicht", also: "spalten" };
 export const activity = { name: "Aktivität", turnsOff: "Aktivität schließen", also: "verlauf geschichte" };
+export const labels = { name: "Labels des Boards", also: "tags schlagworte" };
 export const members = { name: "Mitglieder", also: "personen einladen teilen" };
 export const newColumn = { name: "Neue Spalte", also: "hinzufügen erstellen liste" };
 export const rules = { name: "Regeln", also: "automatisch" };

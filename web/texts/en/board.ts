@@ -14,6 +14,7 @@ export const editDescription = "Edit the description";
 export const owner = "Owner";
 export const allAboutMembers = "Members and roles";
 export const members = "Members";
+export const labels = "Labels";
 export const automation = "Automation";
 export const share = "Share";
 export const ownersShare = "Only owners of the board can share it.";

@@ -34,6 +34,7 @@ export const findOnBoard = { name: "Find on this board", also: "text" };
 export const calendar = { name: "Calendar", also: "month week due" };
 export const columns = { name: "Board view", also: "columns" };
 export const activity = { name: "Activity", turnsOff: "Close activity", also: "history log" };
+export const labels = { name: "Labels of the board", also: "tags" };
 export const members = { name: "Members", also: "people invite" };
 export const newColumn = { name: "New column", also: "add create list" };
 export const rules = { name: "Automation rules", also: "automatic" };
