@@ -9,7 +9,7 @@ export function figuresLine(name: string, { p99, worst, liveP99 }: Figures): str
   return `${name}: 99th percentile ${p99.toFixed(1)} ms (liveness ${liveP99.toFixed(1)}), worst ${worst.toFixed(1)} ms`;
 }
 
-export function windowLine({ name, figures, statuses, memory, problems }: Window): string {
+export function windowLine({ name, figures, statuses, memory, problems, withheldMs }: Window): string {
   const { before, peakBytes, after, inUseBytes } = memory;
   const grown = beyondCache(peakBytes, before, after);
   const kept = beyondCache(after.rssBytes, before, after);
@@ -20,6 +20,7 @@ export function windowLine({ name, figures, statuses, memory, problems }: Window
     `memory ${mib(peakBytes - before.rssBytes)} up, ${mib(grown)} without kept boards, ${mib(kept)} stayed`,
     ...(inUseBytes === undefined ? [] : [`${mib(inUseBytes)} in use without garbage`]),
     ...(answers.length > 0 ? [answers.join(" ")] : []),
+    ...(withheldMs > 0 ? [`the host withheld ${withheldMs} ms`] : []),
   ];
   return [
     `${problems.length === 0 ? "ok  " : "FAIL"} ${name}: ${parts.join("; ")}`,
