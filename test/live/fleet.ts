@@ -115,7 +115,10 @@ export async function onlineEverywhere({ instances, alice }: Fleet, boardId: str
 export const WELL = { status: "ok", database: "ok", pubsub: "ok" };
 export const DEGRADED = { status: "degraded", database: "ok", pubsub: "unavailable" };
 
-export async function healthEverywhere({ service, instances }: Fleet, expected: object): Promise<void> {
+export async function healthEverywhere(
+  { service, instances }: { service: Service; instances: { url: string }[] },
+  expected: object,
+): Promise<void> {
   for (const { url } of instances) {
     await eventually(
       async () => {

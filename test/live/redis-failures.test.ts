@@ -1,6 +1,8 @@
 /** A Redis that is not there, dies, comes back empty or does not answer: 6.1, item 3. Changes go on, nothing is lost. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { boardOf } from "../harness.ts";
+import { createNames } from "../../server/platform/live/bus/names.ts";
+import { lifetimeMs } from "../../server/platform/live/presence-entries.ts";
+import { boardOf, type Person } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
 import { scrape } from "../observability/scrape.ts";
 import {
@@ -16,7 +18,7 @@ import {
   userOf,
   WELL,
 } from "./fleet.ts";
-import { startInstance } from "./instance.ts";
+import type { Instance } from "./instance.ts";
 import { Listener } from "./listener.ts";
 
 const PATIENCE_MS = 8000;
@@ -33,7 +35,8 @@ afterAll(async () => {
   await redis.stop();
 });
 
-const healthIs = (expected: object, of = fleet) => healthEverywhere(of, expected);
+const healthIs = (expected: object, of: Parameters<typeof healthEverywhere>[0] = fleet) =>
+  healthEverywhere(of, expected);
 
 /** An answer, though Redis gives none. */
 function answered<T>(call: Promise<T>, what: string): Promise<T> {
@@ -172,13 +175,10 @@ test("PRESENCE-2: a user who reloads the page is present afterwards, and that is
   expect(told.at(-1)).toEqual({ type: "user_joined", ...userOf(bob) });
 });
 
-/** Short, but an instance that a busy machine holds up for a second is still there. */
-const SECOND_MS = 100;
-
 /** In a process of its own, which can be killed. */
 async function startDoomed(config: object): Promise<{ url: string; kill(): Promise<void> }> {
   const script = `import { startApp } from "./server/app.ts";
-    const { url } = await startApp(JSON.parse(process.env.DOOMED_CONFIG), { secondMs: ${SECOND_MS} });
+    const { url } = await startApp(JSON.parse(process.env.DOOMED_CONFIG));
     console.log(url);`;
   const child = Bun.spawn([process.execPath, "-e", script], {
     cwd: new URL("../..", import.meta.url).pathname,
@@ -194,26 +194,38 @@ async function startDoomed(config: object): Promise<{ url: string; kill(): Promi
   return { url: new TextDecoder().decode(value).trim(), kill };
 }
 
+/** As if so much time had passed for the connections of somebody. */
+async function age({ id }: Person, boardId: string, ms: number): Promise<void> {
+  const { present, expiry } = createNames(false).of(boardId);
+  const entries = (await redis.tell("ZRANGE", present, "0", "-1")) as string[];
+  for (const entry of entries.filter((each) => each.startsWith(id))) {
+    await redis.tell("ZINCRBY", present, String(-ms), entry);
+    await redis.tell("ZINCRBY", expiry, String(-ms), `${boardId} ${entry}`);
+  }
+}
+
 if (ON_POSTGRES) {
   test("PRESENCE-5: the users of an instance that was killed disappear from presence, have left and look at nothing (PRESENCE-7)", async () => {
-    const { service, alice, bob } = fleet;
-    const quick = await startInstance(service, { secondMs: SECOND_MS });
+    const { service, alice, bob, instances } = fleet;
+    const [survivor] = instances as [Instance];
     const doomed = await startDoomed({ ...service.app.context.config, PORT: 0, LOG_LEVEL: "silent" });
+    await healthIs(WELL, { service, instances: [survivor, doomed] });
     const { board_id } = await boardOf(alice, bob);
-    const witness = quick.listen(board_id, alice, { looking: true });
+    const witness = survivor.listen(board_id, alice, { looking: true });
     await witness.sees("user_joined");
     const lost = new Listener(doomed.url, board_id, { token: bob.token, looking: true });
     await lost.sees("user_joined");
     await witness.until(() => witness.messages.some(({ user_id }) => user_id === bob.id), "bob's arrival");
     lost.socket.send(JSON.stringify({ type: "looking", card_id: board_id, editing: null }));
     const look = await witness.sees("user_looking");
-    const { online_users } = await quick.as(alice).presence({ board_id });
+    const { online_users } = await survivor.as(alice).presence({ board_id });
     expect(online_users).toHaveLength(2);
     await doomed.kill();
+    await age(bob, board_id, lifetimeMs(1000));
     expect(await witness.sees("user_left")).toEqual({ type: "user_left", ...userOf(bob) });
     const looks = witness.messages.filter(({ type }) => type === "user_looking");
     expect(looks).toEqual([look, { ...look, card_id: null }]);
-    expect(await quick.as(alice).presence({ board_id })).toEqual({ board_id, online_users: [userOf(alice)] });
-    await quick.stop();
+    const presence = await survivor.as(alice).presence({ board_id });
+    expect(presence).toEqual({ board_id, online_users: [userOf(alice)] });
   });
 }

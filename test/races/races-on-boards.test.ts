@@ -1,7 +1,6 @@
 /** People on one board who get in each other's way: each call is done or refused as if it had come alone. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { checkBoard } from "../support/board-checks.ts";
 import { outcomes, tally } from "../support/outcomes.ts";
@@ -243,20 +242,29 @@ test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
     await alice.getBoard({ board_id });
     const rival = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
     const { promise: renamed, resolve: letGo } = Promise.withResolvers<void>();
-    const { promise: locked, resolve: isLocked } = Promise.withResolvers<number>();
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
     const held = rival.begin(async (transaction) => {
       await transaction.unsafe("SELECT 1 FROM boards WHERE id = $1 FOR UPDATE", [board_id]);
-      const [{ pid }] = await transaction.unsafe("SELECT pg_backend_pid() AS pid");
-      isLocked(pid);
+      isLocked();
       await renamed;
     });
-    const holder = await locked;
+    await locked;
+    const { db } = service.app;
+    const { change } = db;
+    const { promise: decided, resolve: isDecided } = Promise.withResolvers<void>();
+    db.change = (work) =>
+      change({
+        ...work,
+        decide(rows) {
+          const decision = work.decide(rows);
+          if (work.queue === board_id) isDecided();
+          return decision;
+        },
+      });
     const inviting = alice.invite({ board_id, user_id: carol.id });
-    const { db } = service.app.context;
-    const blocked = sql<{
-      pid: number;
-    }>`SELECT pid FROM pg_stat_activity WHERE ${holder}::int = ANY(pg_blocking_pids(pid))`;
-    while ((await db.read({ blocked })).blocked.length === 0) await Bun.sleep(5);
+    // Its commit waits for the row.
+    await decided;
+    db.change = change;
     await carol.updateMe({ firstname: "Renamed" });
     letGo();
     await Promise.all([inviting, held]);

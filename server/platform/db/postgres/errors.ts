@@ -19,7 +19,10 @@ export class NotLeader extends DatabaseUnavailable {}
 export class SplitBrain extends DatabaseUnavailable {}
 
 /** As Citus puts it. There is nothing wrong with the connection that said so. */
-const WORKER_DOWN = /^connection to the remote node .* failed/;
+const WORKER_DOWN =
+  /^(?:connection to the remote node .* failed|connection establishment for node .* failed|could not establish any connections to the node |failure on connection marked as essential: )/;
+/** The coordinator was killed while it waited for a worker. Its code is that of an internal error. */
+const COORDINATOR_STOPPED = "postmaster was shut down, exiting";
 /** Of rows that Citus copies to another node, what went wrong there arrives as an internal error with the same text. */
 const COPIED = "XX000";
 const COPIED_DUPLICATE = /^duplicate key value violates unique constraint /;
@@ -44,7 +47,13 @@ function isMovedAway(error: unknown): boolean {
 
 /** The connection is lost, or is about to be. */
 export function isLostConnection(error: unknown): boolean {
-  return !isWorkerDown(error) && (/^(08|57P0)/.test(sqlState(error)) || isDriverError(error));
+  return (
+    !isWorkerDown(error) && (/^(08|57P0)/.test(sqlState(error)) || isDriverError(error) || isStopped(error))
+  );
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof Error && error.message === COORDINATOR_STOPPED;
 }
 
 function isWorkerDown(error: unknown): boolean {
@@ -59,7 +68,7 @@ export function translate(error: unknown): unknown {
   if (isWorkerDown(error)) return new WorkerDown(error.message, { cause: error });
   if (state === READ_ONLY) return new NotLeader(error.message, { cause: error });
   if (state === DISK_FULL) return new DatabaseFull(error.message, { cause: error });
-  if (/^(08|53|57)/.test(state) || isDriverError(error)) {
+  if (/^(08|53|57)/.test(state) || isDriverError(error) || isStopped(error)) {
     return new DatabaseUnavailable(error.message, { cause: error });
   }
   return error;

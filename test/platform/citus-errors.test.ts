@@ -1,7 +1,7 @@
-/** Errors about rows that Citus copies from one node to another: it passes on their text, but not their code. */
+/** Errors that Citus reports as internal ones: what they are is known by their texts only. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import { type Db, DuplicateKey } from "../../server/platform/db/db.ts";
+import { DatabaseUnavailable, type Db, DuplicateKey, WorkerDown } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Service, startService } from "../harness.ts";
 
@@ -14,7 +14,7 @@ const FAILS_ONCE = `CREATE FUNCTION fails_once(message text) RETURNS integer LAN
     RETURN 1;
   END $$`;
 
-describe.if(IS_POSTGRES)("an internal error of a statement that copies rows", () => {
+describe.if(IS_POSTGRES)("an internal error", () => {
   let service: Service;
   let connection: SQL;
   let db: Db;
@@ -36,6 +36,8 @@ describe.if(IS_POSTGRES)("an internal error of a statement that copies rows", ()
     return db.write([sql<{ n: number }>`SELECT fails_once(${message}) AS n`]);
   };
 
+  const errorOf = (message: string) => run(message).catch((error: unknown) => error);
+
   test("that says a key is there already is a collision", async () => {
     const message = `duplicate key value violates unique constraint "idempotency_keys_pkey_102097"`;
     await expect(run(message)).rejects.toBeInstanceOf(DuplicateKey);
@@ -44,6 +46,17 @@ describe.if(IS_POSTGRES)("an internal error of a statement that copies rows", ()
   test("that says there was a deadlock was undone: the statement is sent again", async () => {
     const [[row]] = await run("deadlock detected");
     expect(row).toEqual({ n: 1 });
+  });
+
+  test("that says a worker was lost in the middle of a transaction is a worker that is down", async () => {
+    const error = await errorOf("failure on connection marked as essential: 10.0.0.2:5432");
+    expect(error).toBeInstanceOf(WorkerDown);
+  });
+
+  test("that says the coordinator was stopped is the database being away", async () => {
+    const error = await errorOf("postmaster was shut down, exiting");
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(error).not.toBeInstanceOf(WorkerDown);
   });
 
   test("that says anything else is an error", async () => {
