@@ -31,7 +31,11 @@ async function boardWithFullCard() {
 test("the full card of the tests has rows in every table that cascades from cards", async () => {
   const { before } = await boardWithFullCard();
   expect(tables).toContain("item_assignees");
-  expect(tables.filter((table) => before[table]?.length === 0)).toEqual([]);
+  const whatToDo = "Give the full card a row in these tables, in test/support/full-card.ts.";
+  expect(
+    tables.filter((table) => before[table]?.length === 0),
+    whatToDo,
+  ).toEqual([]);
 });
 
 test("TRASH-1: a card comes back with its rows in every table that cascades from cards", async () => {
