@@ -149,13 +149,6 @@ describe("a request", () => {
     // The first decision is thrown away, as after a lost race.
     db.change = (work) => {
       let decided = false;
-      const again = () =>
-        change({
-          queue: work.queue,
-          account: work.account,
-          load: work.load,
-          decide: (rows) => work.decide(rows),
-        });
       return change({
         ...work,
         decide(rows) {
@@ -163,7 +156,7 @@ describe("a request", () => {
           decided = true;
           return { result: undefined as never };
         },
-      }).then(again);
+      }).then(() => change(work));
     };
     const path = `/boards/${board_id}/labels`;
     const { statements } = await traceOf({ method: "POST", path, json: { name: "x" } }, 4).finally(() => {

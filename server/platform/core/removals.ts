@@ -2,6 +2,7 @@
 import type { HousekeptTable } from "../../tables.ts";
 import type { DbReader } from "../db/db.ts";
 import type { Statement } from "../db/statements.ts";
+import { withMethods } from "../db/with-methods.ts";
 import type { Log } from "../observability/log.ts";
 import type { Remover } from "./housekeeping.ts";
 
@@ -44,24 +45,7 @@ export function createRemovals(log: Log): Removals {
 
 /** Counts the rows that its statements return: of housekeeping's, only removals do. */
 function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbReader & Remover {
-  return {
-    kind: db.kind,
-    isDistributed: db.isDistributed,
-    get statements() {
-      return db.statements;
-    },
-    get counts() {
-      return db.counts;
-    },
-    read: (queries, account) => db.read(queries, account),
-    readWithin: (boardId, queries, account) => db.readWithin(boardId, queries, account),
-    readMany: (queries, account) => db.readMany(queries, account),
-    readManyWithin: (boardId, queries, account) => db.readManyWithin(boardId, queries, account),
-    together: (boardIds) => db.together(boardIds),
-    groups: () => db.groups(),
-    bytes: (query, account) => db.bytes(query, account),
-    checkWritable: () => db.checkWritable(),
-    missingWorkers: () => db.missingWorkers(),
+  return withMethods(db, {
     async write<const Statements extends readonly Statement<HousekeptTable>[]>(
       statements: Statements,
       queue?: string,
@@ -73,5 +57,5 @@ function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbRea
       }
       return returned;
     },
-  };
+  });
 }

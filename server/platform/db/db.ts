@@ -109,6 +109,8 @@ export const LARGE_BYTES = 512 * 1024;
 
 export interface Change<Q extends Queries, Result> {
   load: Q;
+  /** Called each time before the queries are sent: for traces. */
+  onLoad?: () => void;
   /**
    * The board. Changes and writes of one queue wait for each other in this process instead of colliding in the database.
    */

@@ -1,6 +1,10 @@
 /** The database as one request sees it while it is traced: every statement leaves a span. Values are never recorded. */
 import type { Change, Db, Queries } from "../db/db.ts";
+import { withMethods } from "../db/with-methods.ts";
 import type { Attributes, Span } from "./trace.ts";
+
+/** Every method that sends something: one that is added to the database and missing here does not compile. */
+type Traced = Omit<Db, "kind" | "isDistributed" | "statements" | "counts" | "onDisruption" | "close">;
 
 export function tracedDb(db: Db, request: Span): Db {
   const begin = (operation: string, about: Attributes) =>
@@ -29,12 +33,8 @@ export function tracedDb(db: Db, request: Span): Db {
     }
     try {
       const result = await db.change<Q, Result>({
-        queue: given.queue,
-        account: given.account,
-        get load() {
-          next("load");
-          return given.load;
-        },
+        ...given,
+        onLoad: () => next("load"),
         decide(rows) {
           next();
           const outcome = given.decide(rows);
@@ -50,15 +50,7 @@ export function tracedDb(db: Db, request: Span): Db {
     }
   }
 
-  return {
-    kind: db.kind,
-    isDistributed: db.isDistributed,
-    get statements() {
-      return db.statements;
-    },
-    get counts() {
-      return db.counts;
-    },
+  const traced: Traced = {
     read: (queries, account) =>
       timed(begin("read", { "db.query.summary": summary(queries) }), db.read(queries, account)),
     readWithin: (boardId, queries, account) =>
@@ -84,9 +76,8 @@ export function tracedDb(db: Db, request: Span): Db {
     change,
     checkWritable: () => timed(begin("check", {}), db.checkWritable()),
     missingWorkers: () => timed(begin("check", {}), db.missingWorkers()),
-    onDisruption: (listener) => db.onDisruption(listener),
-    close: () => db.close(),
   };
+  return withMethods(db, traced);
 }
 
 const SYSTEM = { sqlite: "sqlite", postgres: "postgresql" };

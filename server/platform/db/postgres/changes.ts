@@ -52,10 +52,11 @@ export function createChanges(
   const largeChanges = createLargeChanges(mostQueuedMs);
 
   async function attempt<Q extends Queries, Result>(
-    { load, decide }: Change<Q, Result>,
+    { load, onLoad, decide }: Change<Q, Result>,
     way: Way,
     isInTurn: boolean,
   ): Promise<Attempted<Result>> {
+    onLoad?.();
     const { result, commit, bytes = 0 } = decide(await way.load(load));
     if (!commit) return { result };
     if (isLarge(commit, bytes) && !isInTurn) return "is large";

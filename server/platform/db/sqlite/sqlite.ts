@@ -95,8 +95,9 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
  */
 function decide<Q extends Queries, Result>(
   writer: Connection,
-  { load, decide }: Change<Q, Result>,
+  { load, onLoad, decide }: Change<Q, Result>,
 ): Outcome<Result> {
+  onLoad?.();
   const outcome = decide(runQueries(writer, load));
   const guard = outcome.commit?.guard;
   if (!guard) return outcome;
