@@ -3,7 +3,7 @@
  * browsers and those whose processes die. What cannot be run is said loudly, and fails where CI=true. A few files that
  * failed are run once more, alone: only those that fail again count, the others are named as unsteady.
  *
- *   npm test -- test/spec/cards            the files whose path contains that, on SQLite
+ *   npm test -- test/spec/cards            the files whose path contains that, on SQLite; a path that no file has is a failure
  *   npm test -- test/spec/cards --postgres ... and on PostgreSQL
  *   npm test -- test/spec/cards -t moves   whatever else begins with a dash, and all after it, is for `bun test`
  *   npm run test:quick                     what needs nothing but SQLite and is not slow
@@ -12,49 +12,12 @@ import { rmSync } from "node:fs";
 import { type Postgres, startPostgres } from "./machine/postgres.ts";
 import { CHROMIUM, HEADLESS_SHELL, POSTGRES, type Program, provide } from "./machine/provide.ts";
 import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
+import { isIn } from "./runner/groups.ts";
 import { memoryFolder } from "./runner/memory-folder.ts";
 import { needsOf, usesDatabase } from "./runner/needs.ts";
 import { endOnSignal, exitOf } from "./runner/processes.ts";
 import { repeatFailed } from "./runner/repeat.ts";
 import { printReport } from "./runner/report.ts";
-
-/** Any database will do, or they bring their own: once is enough. So it is for what does not ask which one it is. */
-const ON_ONE_DATABASE = new RegExp(
-  `^test/(${[
-    "(fuzz|imports|web|packaging|machine|runner|source)/",
-    "every-route/(answer-keys|authorisation|bad-input|base-path|check-order|conventions|examples|mass-assignment)",
-    "every-route/(if-match|methods|problems|scopes|security-headers|token-matrix)",
-    "live/(client-|endings|event-kinds|frames|heartbeat|live-board|offline-board|plain-connections|presence)",
-    "live/(reconnect-pauses|slow-readers|socket\\.|stream\\.)",
-    "observability/(metrics-live|outage-log|secrets)",
-    "platform/(large-answers|refusals|request-body|response-body|turns)",
-    "security/(descriptors|framing|parsing|passwords|patterns|request|slow|token-in-logs|webhook-)",
-    "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config|cookies|cors|credentials)",
-    "spec/(import-time-zones|upload-attacks)",
-    "spec/(attachment-objects|export-objects|guide|large-answers|limits|openapi|sign-in-rules|specification|throttling|wire-schemas)",
-  ].join("|")})`,
-);
-/** The same, and they need most of the machine for themselves. */
-const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/(shared|slow-clients)|spec\/docs-pages)/;
-const IN_BROWSERS = /^test\/browser\//;
-/** Longer than their size tells. */
-const LONG_IN_BROWSERS = /\/(accessibility|design|looks)\./;
-/** These mostly wait: for failures to be noticed, for slow clients to be given up. */
-const WAITING = /^test\/(faults\/|security\/slow-clients)/;
-/** Redis connects instances, which share a PostgreSQL. */
-const ON_POSTGRES = /^test\/live\/redis-/;
-/** What is left takes less than a minute: the rules one by one, without all their combinations. */
-const NOT_QUICK = new RegExp(
-  `^test/(${[
-    "(every-route|fuzz|imports|live|model|operators|packaging|races|upgrade)/",
-    "observability/secrets",
-    "platform/statements",
-    "security/(descriptors|passwords|patterns|slow-clients|token-in-logs)",
-    "spec/(accounts|agents|attachment-objects|bounds|cli|export|import-runs|large-answers|limits|session)",
-    "spec/(throttling|undo-kinds|usernames)",
-    "web/(markdown-limits|mentions)",
-  ].join("|")})`,
-);
 
 const ON_POSTGRESQL = "PostgreSQL";
 const LANES_AT_THE_END = 4;
@@ -69,6 +32,8 @@ const onPostgres = full || process.argv.includes("--postgres");
 
 const runs: TestRun[] = [];
 const notRun: string[] = [];
+/** Arguments that are in the path of no test file. */
+const missing: string[] = [];
 let postgres: Postgres | undefined;
 const memory = memoryFolder();
 if (memory) process.env.TMPDIR = memory;
@@ -78,17 +43,17 @@ endOnSignal(cleanUp);
 
 const files = await filesToRun();
 const verbatim = files.length === 1;
-const together = files.filter((file) => !ALONE.test(file));
-const alone = files.filter((file) => ALONE.test(file));
+const together = files.filter((file) => !isIn("ALONE", file));
+const alone = files.filter((file) => isIn("ALONE", file));
 
 // Three at a time, and four when only tests in browsers are left, which wait now and then: on two cores. Each lane takes on
 // some of the tests in browsers when it has nothing else left. One begins beside the checks, of which one is long.
-const inBrowsers = longestFirst(alone.filter((file) => IN_BROWSERS.test(file)));
+const inBrowsers = longestFirst(alone.filter((file) => isIn("IN_BROWSERS", file)));
 const checked = full ? checkSources() : Promise.resolve();
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
 const unsteady = full ? await repeatFailed(runs, runAlone) : [];
 await cleanUp();
-process.exit(printReport(runs, notRun, unsteady));
+process.exit(printReport(runs, { notRun, missing, unsteady }));
 
 async function cleanUp(): Promise<void> {
   await postgres?.stop();
@@ -102,7 +67,7 @@ async function checkSources(): Promise<void> {
 
 async function firstLane(): Promise<void> {
   await checked;
-  const here = full ? together.filter((file) => !ON_POSTGRES.test(file)) : together;
+  const here = full ? together.filter((file) => !isIn("ON_POSTGRES", file)) : together;
   await (quick ? testsInHalves(here) : tests("SQLite", here));
   await testsInBrowsers();
 }
@@ -113,9 +78,9 @@ async function secondLane(): Promise<void> {
 }
 
 async function filesForPostgres(): Promise<string[]> {
-  const some = together.filter((file) => !ON_ONE_DATABASE.test(file));
+  const some = together.filter((file) => !isIn("ON_ONE_DATABASE", file));
   const differ = await Promise.all(
-    some.map(async (file) => ON_POSTGRES.test(file) || (await usesDatabase(file))),
+    some.map(async (file) => isIn("ON_POSTGRES", file) || (await usesDatabase(file))),
   );
   return some.filter((_, index) => differ[index]);
 }
@@ -124,9 +89,9 @@ async function thirdLane(): Promise<void> {
   await checked;
   await tests(
     "processes that die, and others that wait",
-    alone.filter((file) => WAITING.test(file)),
+    alone.filter((file) => isIn("WAITING", file)),
   );
-  const long = alone.filter((file) => !IN_BROWSERS.test(file) && !WAITING.test(file));
+  const long = alone.filter((file) => !isIn("IN_BROWSERS", file) && !isIn("WAITING", file));
   await tests("long ones", long);
   await Promise.all([testsInBrowsers(), testsInBrowsers()]);
 }
@@ -156,7 +121,7 @@ function longestFirst(some: string[]): string[] {
 }
 
 function isLong(some: string[]): boolean {
-  return some.some((file) => LONG_IN_BROWSERS.test(file));
+  return some.some((file) => isIn("LONG_IN_BROWSERS", file));
 }
 
 function sumOf(some: string[]): number {
@@ -166,16 +131,14 @@ function sumOf(some: string[]): number {
 async function filesToRun(): Promise<string[]> {
   const all = [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort();
   const wanted = paths.map((path) => path.replace(/^\.\//, ""));
-  for (const path of wanted) {
-    if (all.some((file) => file.includes(path))) continue;
-    console.error(`There is no test file with ${path} in its path.`);
-    process.exit(1);
-  }
+  missing.push(...wanted.filter((path) => !all.some((file) => file.includes(path))));
   const chosen = wanted.length === 0 ? all : all.filter((file) => wanted.some((path) => file.includes(path)));
   const needs = new Map<string, Set<Program>>();
   for (const file of chosen) needs.set(file, await needsOf(file));
   if (quick) {
-    return chosen.filter((file) => needs.get(file)?.size === 0 && !ALONE.test(file) && !NOT_QUICK.test(file));
+    return chosen.filter(
+      (file) => needs.get(file)?.size === 0 && !isIn("ALONE", file) && !isIn("NOT_QUICK", file),
+    );
   }
   const programs = new Set([...needs.values()].flatMap((some) => [...some]));
   if (onPostgres) programs.add(POSTGRES);
@@ -183,10 +146,10 @@ async function filesToRun(): Promise<string[]> {
   if (full && programs.has(CHROMIUM)) programs.add(HEADLESS_SHELL);
   await provide([...programs]);
   return chosen.filter((file) => {
-    const missing = [...(needs.get(file) ?? [])].filter((program) => !program.find());
-    for (const { name, debianPackage } of missing)
+    const absent = [...(needs.get(file) ?? [])].filter((program) => !program.find());
+    for (const { name, debianPackage } of absent)
       notRun.push(`${file}: there is no ${name} (install ${debianPackage})`);
-    return missing.length === 0;
+    return absent.length === 0;
   });
 }
 

@@ -3,8 +3,16 @@ import { seconds, type TestRun, type Timed } from "./bun-test.ts";
 
 const SLOWEST = 10;
 
-/** Answers the exit code. `unsteady` are files that failed at first and passed when they were run alone. */
-export function printReport(runs: TestRun[], notRun: string[], unsteady: string[]): number {
+interface Remarks {
+  notRun: string[];
+  /** Arguments that are in the path of no test file. */
+  missing: string[];
+  /** Files that failed at first and passed when they were run alone. */
+  unsteady: string[];
+}
+
+/** Answers the exit code. */
+export function printReport(runs: TestRun[], { notRun, missing, unsteady }: Remarks): number {
   const files = runs.flatMap((run) => run.files);
   if (files.length > SLOWEST) {
     printSlowest("files", files);
@@ -23,7 +31,8 @@ export function printReport(runs: TestRun[], notRun: string[], unsteady: string[
   for (const what of new Set(notRun)) console.log(`\n!!! NOT RUN: ${what}`);
   const failed = sumOf(runs, "failed");
   console.log(`\n${sumOf(runs, "passed")} passed, ${failed} failed`);
-  return failed > 0 || (notRun.length > 0 && process.env.CI === "true") ? 1 : 0;
+  for (const path of missing) console.error(`There is no test file with ${path} in its path.`);
+  return failed > 0 || missing.length > 0 || (notRun.length > 0 && process.env.CI === "true") ? 1 : 0;
 }
 
 function sumOf(runs: TestRun[], what: "passed" | "failed"): number {

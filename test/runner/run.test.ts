@@ -1,6 +1,7 @@
 /** npm test with arguments: what is run, what is started for it, and what is said. */
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { GROUPS } from "./groups.ts";
 import { needsOf, usesDatabase } from "./needs.ts";
 
 const PROJECT = join(import.meta.dir, "../..");
@@ -55,11 +56,32 @@ test("several files are shown file by file", async () => {
   ]);
 });
 
-test("what does not exist is a failure: a file, or a test that an argument of bun test names", async () => {
-  const missing = "There is no test file with test/web/nothing in its path.\n";
-  expect(await run("test/web/router", "test/web/nothing")).toEqual({ code: 1, out: "", errors: missing });
+test("a path that no test file has is a failure, which the others are run before", async () => {
+  const { code, out, errors } = await run("test/web/router", "test/web/nothing");
+  expect({ code, out: withoutFigures(out).split("\n").slice(-4), errors }).toEqual({
+    code: 1,
+    out: ["tests: SQLite: N passed, N failed", "", "N passed, N failed", ""],
+    errors: "There is no test file with test/web/nothing in its path.\n",
+  });
+  const alone = await run("test/web/nothing");
+  expect({ code: alone.code, out: alone.out }).toEqual({ code: 1, out: "\n\n0 passed, 0 failed\n" });
+});
+
+test("so is the name of a test that none of them has", async () => {
   const { code, out } = await run("test/web/router", "test/web/words", "-t", "no such test");
   expect(code).toBe(1);
   expect(out).toContain('regex "no such test" matched 0 tests');
   expect(out).toEndWith("\n0 passed, 1 failed\n");
+});
+
+test("every entry of the lists of test files is the beginning of the path of one", () => {
+  const files = [...new Bun.Glob("test/**/*.test.ts").scanSync(PROJECT)];
+  const stale = Object.entries(GROUPS).flatMap(([group, entries]) =>
+    entries
+      .filter((entry) => !files.some((file) => file.startsWith(`test/${entry}`)))
+      .map((entry) => `${group}: ${entry}`),
+  );
+  const whatToDo =
+    "No test file begins with these entries of test/runner/groups.ts: rename them as the file, or remove them.";
+  expect(stale, whatToDo).toEqual([]);
 });
