@@ -4,9 +4,9 @@
  */
 import * as z from "zod/mini";
 import { timestamp } from "./base/define.ts";
+import { BOARD_FILE_VERSION } from "./board-file-version.ts";
 
 export const BOARD_FILE_FORMAT = "boardcast";
-export const BOARD_FILE_VERSION = 1;
 /** Where the service has the JSON Schema of it. */
 export const BOARD_FILE_SCHEMA_PATH = "/docs/board-file.schema.json";
 /** Within the archive. */

@@ -1,3 +1,5 @@
+import { BOARD_FILE_VERSION } from "./board-file-version.ts";
+
 /** By code; see `import-words.ts`. */
 export const IMPORT_SENTENCES = {
   // Why something is left out.
@@ -171,7 +173,7 @@ export const IMPORT_SENTENCES = {
   file_has_more: "The file has more than {most} {what}.",
   file_too_much: "The file holds too much to be imported.",
   format_unknown: "This is not a file of a format that can be imported.",
-  format_version: "The file has version {version} of the format; this service reads version 1.",
+  format_version: `The file has version {version} of the format; this service reads version ${BOARD_FILE_VERSION}.`,
   four_ga_no_board: "The archive has no board.",
   four_ga_not: "The file is not an archive of 4ga Boards.",
   json_deep: "The file is nested more than {most} levels deep.",

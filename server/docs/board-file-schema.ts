@@ -1,6 +1,7 @@
 /** The JSON Schema of an exported board, for programs that read or write one. */
 import * as z from "zod/mini";
-import { BOARD_FILE_NAME, BOARD_FILE_VERSION, BoardFile } from "../../contract/board-file.ts";
+import { BOARD_FILE_NAME, BoardFile } from "../../contract/board-file.ts";
+import { BOARD_FILE_VERSION } from "../../contract/board-file-version.ts";
 
 export function boardFileSchema(): object {
   const schema = z.toJSONSchema(BoardFile, {

@@ -1,10 +1,6 @@
 /** The text of `board.json`: what the snapshot has first, then the pages that follow it. */
-import {
-  BOARD_FILE_FORMAT,
-  BOARD_FILE_VERSION,
-  type FileCard,
-  type FileComment,
-} from "../../contract/board-file.ts";
+import { BOARD_FILE_FORMAT, type FileCard, type FileComment } from "../../contract/board-file.ts";
+import { BOARD_FILE_VERSION } from "../../contract/board-file-version.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
 import { removedCard } from "../cards/removed-card.ts";

@@ -1,10 +1,7 @@
 /** Our own format: the archive of an exported board, or its `board.json` alone, which has no attachments. */
-import {
-  BOARD_FILE_FORMAT,
-  BOARD_FILE_NAME,
-  BOARD_FILE_VERSION,
-  FILES_FOLDER,
-} from "../../../contract/board-file.ts";
+import { BOARD_FILE_FORMAT, BOARD_FILE_NAME, FILES_FOLDER } from "../../../contract/board-file.ts";
+import { BOARD_FILE_VERSION } from "../../../contract/board-file-version.ts";
+import { IMPORT_SENTENCES } from "../../../contract/import-sentences.ts";
 import { elements } from "../read/json-elements.ts";
 import { utf8 } from "../read/text.ts";
 import { type Fields, numberOf, objectOf } from "../read/values.ts";
@@ -75,9 +72,7 @@ function createState(source: Source, sink: Sink) {
       if (name === "version") {
         const version = numberOf(value) ?? 0;
         if (version > BOARD_FILE_VERSION)
-          throw new Unreadable(
-            say("The file has version {version} of the format; this service reads version 1.", { version }),
-          );
+          throw new Unreadable(say(IMPORT_SENTENCES.format_version, { version }));
         seen.version = version === BOARD_FILE_VERSION;
       }
       const board = name === "board" ? objectOf(value) : null;
