@@ -1,5 +1,5 @@
 /**
- * What a change does to the design system, in pixels: `bun test/browser/compare-design.ts [git-ref]`, HEAD unless given.
+ * What a change does to the design system, in pixels: `npx bun test/browser/compare-design.ts [git-ref]`, HEAD unless given.
  * Renders /design of that revision and of the working tree with the same browser and fonts, in every look, and
  * writes both pictures and their differences. No pictures are kept in the repository: other fonts would change all.
  */

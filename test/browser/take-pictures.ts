@@ -1,4 +1,4 @@
-/** Takes the pictures of the README: `bun test/browser/take-pictures.ts`. */
+/** Takes the pictures of the README: `npx bun test/browser/take-pictures.ts`. */
 import type { Page } from "playwright-core";
 import { type Person, startService, WITHOUT_OIDC } from "../harness.ts";
 import { openBrowser } from "./browser.ts";

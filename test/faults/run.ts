@@ -1,6 +1,6 @@
 /**
  * npm run test:faults: every fault, as often as promised, and one table.
- * `bun test/faults/run.ts 2 killRedis` runs some of them, two times each.
+ * `npx bun test/faults/run.ts 2 killRedis` runs some of them, two times each.
  */
 
 import { missingForPatroni } from "../machine/patroni.ts";

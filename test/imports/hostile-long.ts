@@ -1,5 +1,5 @@
 /**
- * bun test/imports/hostile-long.ts: the hostile files of hostile.test.ts at full size (a million entries, half a gigabyte of
+ * npx bun test/imports/hostile-long.ts: the hostile files of hostile.test.ts at full size (a million entries, half a gigabyte of
  * zeros), and an archive that is cut off at every byte of its end. Prints what became of each and the memory it took; fails
  * if a refused file leaves something behind, or if the process grows by more than a fixed amount.
  */

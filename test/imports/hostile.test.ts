@@ -1,6 +1,6 @@
 /**
  * Hostile and damaged files, all the way from the upload: each ends with a sentence about what is wrong with it or with a
- * board, and a refused one leaves nothing behind. The long form is `bun test/imports/hostile-long.ts`.
+ * board, and a refused one leaves nothing behind. The long form is `npx bun test/imports/hostile-long.ts`.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";

@@ -174,7 +174,7 @@ describe("every setting is listed", () => {
     );
   });
 
-  test("in .env.example, in the words of the help (bun ops/env-example.ts > .env.example)", () => {
+  test("in .env.example, in the words of the help (npx bun ops/env-example.ts > .env.example)", () => {
     const example = readFileSync(join(import.meta.dir, "../../.env.example"), "utf8");
     expect(example).toBe(settingsExample());
     const listed = [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);

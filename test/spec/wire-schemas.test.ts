@@ -8,7 +8,7 @@ import { ACCEPTED_FILE, type Fingerprints, wireFingerprints } from "../support/w
 const HOW_TO_ACCEPT = `The contract has changed. If that is intended:
   1. docs/SPEC.md must say what is now promised, with a test for every new rule;
   2. the changelog must tell those who use the API;
-  3. run: bun test/support/wire-schemas.ts`;
+  3. run: npx bun test/support/wire-schemas.ts`;
 
 function changes(before: Fingerprints, now: Fingerprints): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();

@@ -1,6 +1,6 @@
 /**
  * A fingerprint of everything that travels over the wire: routes, named resources, events, socket messages, constants.
- * Run this file to accept the present contract: `bun test/support/wire-schemas.ts`.
+ * Run this file to accept the present contract: `npx bun test/support/wire-schemas.ts`.
  */
 import { join } from "node:path";
 import * as z from "zod/mini";

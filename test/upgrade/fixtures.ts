@@ -19,7 +19,7 @@ export function fixtureOf(version: number): Fixture {
 /** Into an empty database. */
 export async function load(fixture: Fixture, { DATABASE_URL, DATA_DIR }: Config): Promise<void> {
   if (!existsSync(DATABASE_URL ? fixture.postgres : fixture.sqlite)) {
-    throw new Error("This schema version has no fixture: run `bun test/upgrade/make-fixture.ts`.");
+    throw new Error("This schema version has no fixture: run `npx bun test/upgrade/make-fixture.ts`.");
   }
   if (DATABASE_URL) {
     await queryAll(DATABASE_URL, readFileSync(fixture.postgres, "utf8"));

@@ -1,5 +1,5 @@
 /**
- * Writes the fixture of the current schema version: bun test/upgrade/make-fixture.ts
+ * Writes the fixture of the current schema version: npx bun test/upgrade/make-fixture.ts
  *
  * The service itself creates a board with one of everything on SQLite; it is copied to a PostgreSQL that is started here.
  * A migration that is not released yet may still change: delete its fixture first. `npm run format` afterwards.

@@ -28,7 +28,7 @@ describe.each(Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1))(
   (version) => {
     const fixture = fixtureOf(version);
 
-    test("has its fixture (bun test/upgrade/make-fixture.ts), with something in every table", async () => {
+    test("has its fixture (npx bun test/upgrade/make-fixture.ts), with something in every table", async () => {
       expect(Object.values(fixture).filter((file) => !existsSync(file))).toEqual([]);
       const config = await newStore();
       await load(fixture, config);
