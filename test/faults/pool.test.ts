@@ -4,6 +4,7 @@ import { SQL } from "bun";
 import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { translate } from "../../server/platform/db/postgres/errors.ts";
 import { openPool, type Pool } from "../../server/platform/db/postgres/pool.ts";
+import { eventually } from "../live/eventually.ts";
 import { type Postgres, startPostgres } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";
 import { type Switch, startSwitch } from "./switch.ts";
@@ -36,9 +37,9 @@ afterEach(async () => {
   next = undefined;
 });
 
-function open(connections: number): void {
+function open(connections: number, database = "postgres"): void {
   disruptions = 0;
-  const url = postgres.url.replace(String(postgres.port), String(address.port));
+  const url = `postgres://postgres@127.0.0.1:${address.port}/${database}`;
   pool = openPool({ url, connections, prepare: true });
   pool.onDisruption(() => disruptions++);
 }
@@ -103,6 +104,20 @@ test("a server that nobody reaches any more is given up", async () => {
   expect(await sleep(0)).toBe("unavailable");
   postgres.thaw();
   expect(await sleep(0)).toBe("answered");
+});
+
+test("a database that was dropped is asked for at growing intervals, and used again when it is there", async () => {
+  await postgres.run("CREATE DATABASE boards");
+  open(4, "boards");
+  expect(await sleep(0)).toBe("answered");
+  await postgres.run("DROP DATABASE boards WITH (FORCE)");
+  const before = address.opened;
+  const outcomes = new Set<string>();
+  for (const until = Date.now() + 3000; Date.now() < until; await Bun.sleep(10)) outcomes.add(await sleep(0));
+  expect([...outcomes]).toEqual(["unavailable"]);
+  expect(address.opened - before).toBeLessThan(15);
+  await postgres.run("CREATE DATABASE boards");
+  await eventually(async () => (await sleep(0)) === "answered", "it to be used");
 });
 
 test("a connection that is lost under many statements is one disruption", async () => {

@@ -3,6 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface Switch {
   readonly port: number;
+  /** How many connections there have been. */
+  readonly opened: number;
   /** Where new connections lead. Those that are open stay with the server they have. */
   leadTo(port: number): void;
   stop(): void;
@@ -11,7 +13,9 @@ export interface Switch {
 export function startSwitch(target: number): Switch {
   const open = new Set<Socket>();
   let current = target;
+  let opened = 0;
   const server = createServer((client) => {
+    opened++;
     const upstream = connect(current, "127.0.0.1");
     for (const [from, to] of [
       [client, upstream],
@@ -30,6 +34,9 @@ export function startSwitch(target: number): Switch {
   server.listen(0, "127.0.0.1");
   return {
     port: (server.address() as { port: number }).port,
+    get opened() {
+      return opened;
+    },
     leadTo(port) {
       current = port;
     },

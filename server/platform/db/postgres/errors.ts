@@ -8,6 +8,7 @@ const UNIQUE_VIOLATION = "23505";
 const READ_ONLY = "25006";
 const NO_SUCH_TABLE = "42P01";
 const DISK_FULL = "53100";
+export const NO_SUCH_DATABASE = "3D000";
 
 /** How often a statement or transaction is sent at most when it keeps losing races. */
 export const MAX_ATTEMPTS = 40;

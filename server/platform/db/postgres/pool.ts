@@ -7,6 +7,7 @@
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
 import { createAccountShares, type Sender } from "./account-shares.ts";
+import { createDroppedDatabase } from "./dropped-database.ts";
 import { isLostConnection, NotLeader, type SplitBrain, translate } from "./errors.ts";
 import { createLeaderFinder, type LeaderFinder } from "./leader.ts";
 import { createLeaderSearch } from "./leader-search.ts";
@@ -61,6 +62,7 @@ export function openPool(
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
   const shares = createAccountShares<PooledConnection>(options.connections);
+  const dropped = createDroppedDatabase();
   let replacedMs = Number.NEGATIVE_INFINITY;
 
   /** The name is new each time: the server may still know a connection that was replaced. */
@@ -108,7 +110,9 @@ export function openPool(
   ): Promise<T> {
     const end = shares.begin(one, account);
     try {
-      return await runOn(one, work);
+      const answer = await runOn(one, work);
+      dropped.answered();
+      return answer;
     } catch (error) {
       const isNotLeader = translate(error) instanceof NotLeader;
       if (isNotLeader && connections.includes(one)) replaceAll();
@@ -130,17 +134,25 @@ export function openPool(
     },
   });
 
+  /** On another connection if the server has refused the first one, and there is one. */
+  async function attemptOnAny<T>(work: (client: SQL) => Promise<T>, sender: Sender): Promise<T> {
+    const { account } = sender;
+    try {
+      return await attempt(bestOf(shares.usable(connections, sender)), work, account);
+    } catch (error) {
+      const others = connections.filter(({ isOpen }) => isOpen);
+      if (!isRefused(error) || others.length === 0) throw error;
+      return attempt(leastBusy(others), work, account);
+    }
+  }
+
   return {
     async use(work, sender = ANYBODY) {
-      const { account } = sender;
       if (refusal) throw refusal;
-      try {
-        return await attempt(bestOf(shares.usable(connections, sender)), work, account);
-      } catch (error) {
-        const others = connections.filter(({ isOpen }) => isOpen);
-        if (!isRefused(error) || others.length === 0) throw error;
-        return attempt(leastBusy(others), work, account);
-      }
+      dropped.refuse();
+      return attemptOnAny(work, sender).catch((error) => {
+        throw dropped.explain(error);
+      });
     },
     onDisruption: disruption.listen,
     disrupted: disruption.announce,

@@ -1,6 +1,6 @@
 /** One connection of the pool, and what is known of it: what it is working on, and when it last answered. */
 import type { SQL } from "bun";
-import { isLostConnection, sqlState } from "./errors.ts";
+import { isLostConnection, NO_SUCH_DATABASE, sqlState } from "./errors.ts";
 import { connect, type PoolOptions } from "./probe.ts";
 
 /** A statement that takes longer may be waiting for a lock: nothing is sent behind it where there is another way. */
@@ -95,5 +95,6 @@ function waitedMs({ waiting, answeredMs }: PooledConnection, nowMs: number): num
 
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return sqlState(error) === TOO_MANY_CONNECTIONS || error.message.startsWith(NOT_CONNECTED);
+  const isTurnedAway = [TOO_MANY_CONNECTIONS, NO_SUCH_DATABASE].includes(sqlState(error));
+  return isTurnedAway || error.message.startsWith(NOT_CONNECTED);
 }

@@ -22,12 +22,11 @@ import {
   sharedTables,
   TABLES_OF_BOARD,
 } from "./citus.ts";
-import { isRace, MAX_ATTEMPTS, NotLeader, sqlState, translate } from "./errors.ts";
+import { isRace, MAX_ATTEMPTS, NO_SUCH_DATABASE, NotLeader, sqlState, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
 import { connect, type PoolOptions } from "./probe.ts";
 
 export const MIGRATION_LOCK = 7_262_473;
-const NO_SUCH_DATABASE = "3D000";
 
 /** By `table.column`. */
 export type ColumnTypes = Map<string, string>;
