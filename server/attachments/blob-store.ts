@@ -134,7 +134,7 @@ export function objectBlobs({
       await objects.remove(object_key);
       await storage.write(forgetObject(object));
     } catch (error) {
-      log.warn("could not remove an unused object; trying again later", {
+      log.warn("an unused object could not be removed; trying again later", {
         object_key,
         reason: String(error),
       });

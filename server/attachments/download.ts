@@ -51,7 +51,7 @@ async function contentOf({ context }: Call, found: Stored, account: string): Ret
   const moved = await storeOf(now[0], context).read(now[0], account);
   if (moved) return moved;
   context.log.error("the bytes of an attachment are missing", {
-    id: found.id,
+    attachment_id: found.id,
     object_key: now[0].object_key,
   });
   throw unavailable("This attachment cannot be reached at the moment.");

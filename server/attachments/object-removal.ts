@@ -24,7 +24,8 @@ export function startObjectRemoval(context: Context): () => void {
     async () => {
       await removeUnownedObjects(context);
     },
-    (error) => context.log.warn("could not remove objects; trying again later", { reason: String(error) }),
+    (error) =>
+      context.log.warn("unused objects could not be removed; trying again later", { reason: String(error) }),
   );
 }
 

@@ -223,6 +223,8 @@ async function discard({ storage, log }: Context, ids: readonly string[], { boar
   try {
     await storage.write([deleteFrom("trash", which)]);
   } catch (error) {
-    log.warn("could not remove unused copies of files; they go with the trash", { reason: String(error) });
+    log.warn("unused copies of files could not be removed; they go with the trash", {
+      reason: String(error),
+    });
   }
 }

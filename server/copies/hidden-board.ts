@@ -32,9 +32,10 @@ export async function discardHidden(
   { accounts, log }: Context,
   { boardId, since }: Unfinished,
 ): Promise<void> {
-  await accounts
-    .write([abandon(boardId, since)])
-    .catch((error) =>
-      log.warn("an unfinished board is removed later", { board_id: boardId, reason: String(error) }),
-    );
+  await accounts.write([abandon(boardId, since)]).catch((error) =>
+    log.warn("an unfinished board could not be removed; trying again later", {
+      board_id: boardId,
+      reason: String(error),
+    }),
+  );
 }

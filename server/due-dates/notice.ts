@@ -48,7 +48,10 @@ export const noticeDueDates: ClockTask = async function noticeDueDates(context, 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       waiting.add(card.boardId);
-      context.log.warn("due dates wait", { board_id: card.boardId, reason: error.message });
+      context.log.warn("due dates could not be noticed; trying again later", {
+        board_id: card.boardId,
+        reason: error.message,
+      });
       return 0;
     }
   }

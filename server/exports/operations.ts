@@ -56,7 +56,7 @@ export const exportBoard: Handler<typeof boardRoutes.exportBoard> = async (call)
           return null;
         } catch (error) {
           leave();
-          context.log.error("an export broke off", { board_id: board.id, error: String(error) });
+          context.log.error("an export broke off", { board_id: board.id, reason: String(error) });
           throw error;
         }
       }, ended);

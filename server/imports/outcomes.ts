@@ -59,13 +59,13 @@ export function createOutcomes(
     }
     if (error instanceof Stopped) {
       await accounts.write([handBack(job.id, holder, null)]);
-      log.info("an import was handed over", about);
+      log.info("an import was left to another instance", about);
       return false;
     }
     const refusal = refusalOf(error);
     if (refusal !== null) {
       counts.failed++;
-      log.info("an import has failed", { ...about, reason: textOf(refusal) });
+      log.info("an import failed", { ...about, reason: textOf(refusal) });
       await failed(job, refusal);
       return true;
     }
@@ -79,12 +79,12 @@ export function createOutcomes(
     counts.interrupted++;
     const reason = error instanceof Error && !isOurs ? (error.stack ?? error.message) : String(error);
     if (!isOurs && job.attempts >= MOST_ATTEMPTS) {
-      log.error("an import has failed too often", { ...about, reason });
+      log.error("an import failed too often", { ...about, reason });
       await failed(job, FAILED);
       return true;
     }
     const level = error instanceof FolderUnusable ? "error" : "warn";
-    log[level]("an import was interrupted; trying again", { ...about, reason });
+    log[level]("an import was interrupted; trying again later", { ...about, reason });
     const pauseMs = (PAUSES_SECONDS[job.attempts - 1] ?? 0) * secondMs;
     const notBefore = new Date(now().getTime() + pauseMs).toISOString();
     await persist(handBack(job.id, holder, isOurs ? null : { notBefore }));
@@ -112,7 +112,10 @@ export function createOutcomes(
 
   async function forgetFile({ id }: ClaimedImport): Promise<void> {
     await removeFile(context, id).catch((error: unknown) =>
-      log.warn("the file of an import is removed later", { import_id: id, reason: String(error) }),
+      log.warn("the file of an import could not be removed; trying again later", {
+        import_id: id,
+        reason: String(error),
+      }),
     );
   }
 

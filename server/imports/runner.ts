@@ -127,7 +127,7 @@ export function startImports(
       });
       counts.done++;
       const ms = Math.round(performance.now() - startedMs);
-      log.info(boardId ? "imported a board" : "previewed an import", {
+      log.info(boardId ? "a board was imported" : "an import was previewed", {
         import_id: job.id,
         user_id: job.user_id,
         bytes: job.size,
@@ -163,11 +163,12 @@ export function startImports(
   function notLooked(error: unknown): void {
     if (isStopped) return;
     if (error instanceof DatabaseUnavailable) outages.noticed(error);
-    else log.warn("could not run imports; trying again later", { reason: String(error) });
+    else log.warn("imports could not be run; trying again later", { reason: String(error) });
   }
 
   function notCleaned(error: unknown): void {
-    if (!isStopped) log.warn("what is left of imports is removed later", { reason: String(error) });
+    if (!isStopped)
+      log.warn("the rest of imports could not be removed; trying again later", { reason: String(error) });
   }
 
   const lanes = LANES.map(({ holds, isQuick }) =>

@@ -70,7 +70,7 @@ export async function discardUpload(context: Context, userId: string, importId: 
     await removeFile(context, importId);
   } catch (error) {
     context.givenUpUploads.add(importId);
-    context.log.warn("what is left of an upload is removed later", {
+    context.log.warn("the rest of an upload could not be removed; trying again later", {
       import_id: importId,
       reason: String(error),
     });

@@ -88,7 +88,7 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
       .catch((error: unknown) => {
         if (isStopped) return;
         if (error instanceof DatabaseUnavailable) outages.noticed(error);
-        else log.warn("could not send mail; trying again later", { reason: String(error) });
+        else log.warn("mails could not be sent; trying again later", { reason: String(error) });
       })
       .finally(() => {
         running = undefined;

@@ -79,7 +79,7 @@ export async function spend({ context, address }: Call, { id, expiresAt }: Attem
 export function orAway<T>(call: Call, work: Promise<T>): Promise<T> {
   return work.catch((error) => {
     if (!(error instanceof ProviderAway)) throw error;
-    call.context.log.warn("the OpenID Connect provider is away", { reason: error.message });
+    call.context.log.warn("OpenID Connect provider unavailable", { reason: error.message });
     throw problem("away", providerOf(call).name);
   });
 }

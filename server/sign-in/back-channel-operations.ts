@@ -16,7 +16,7 @@ export const backChannelLogout: Handler<typeof signInRoutes.backChannelLogout> =
   try {
     const logout = await providerOf(call).verifyLogout(input.logout_token ?? "");
     const ended = await endSessions(call, logout);
-    context.log.info("logged out by the provider", { sessions: ended });
+    context.log.info("sessions were ended by the provider", { sessions: ended });
     return { detail: "The sessions have ended." };
   } catch (error) {
     const isExpected = error instanceof NotProved || error instanceof ProviderAway;

@@ -100,7 +100,7 @@ async function renewHash({ context, input }: Call<typeof userRoutes.login>, acco
     const hash = await passwords.hash(input.password, who);
     await accounts.write([updateHash(account, hash)], account.id);
   } catch (error) {
-    log.warn("password rehash failed", { reason: String(error) });
+    log.warn("a password could not be hashed anew", { reason: String(error) });
   }
 }
 

@@ -54,7 +54,7 @@ export async function resealSecrets(
     after = { boardId: last.board_id, id: last.id };
     await Bun.sleep(1);
   }
-  if (count > 0) log.info("sealed the secrets of webhooks with the new JWT_SECRET", { count });
+  if (count > 0) log.info("the secrets of webhooks were sealed with the new JWT_SECRET", { count });
 }
 
 /** Returns what stops it. */
@@ -68,9 +68,12 @@ export function startResealing(
   let timer = setTimeout(run, FIRST_SECONDS * secondMs);
   async function run(): Promise<void> {
     await resealSecrets(parts, () => isStopped).catch((error: unknown) =>
-      parts.log.warn("could not seal the secrets of webhooks anew; trying again later", {
-        reason: String(error),
-      }),
+      parts.log.warn(
+        "the secrets of webhooks could not be sealed with the new JWT_SECRET; trying again later",
+        {
+          reason: String(error),
+        },
+      ),
     );
     if (!isStopped) timer = setTimeout(run, INTERVAL_SECONDS * secondMs);
   }

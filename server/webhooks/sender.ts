@@ -153,7 +153,7 @@ export function startSender(
   function failed(error: unknown): void {
     if (isStopped) return;
     if (error instanceof DatabaseUnavailable) outages.noticed(error);
-    else log.warn("could not send to webhooks; trying again later", { reason: String(error) });
+    else log.warn("webhooks could not be sent; trying again later", { reason: String(error) });
   }
 
   async function look(): Promise<void> {

@@ -162,7 +162,7 @@ async function finish(
   const attempts = endpoint.attempts + 1;
   if (outcome.disabledBecause) {
     counts.disabled++;
-    log.warn("a webhook was disabled", { ...about, attempts, because: outcome.disabledBecause });
+    log.warn("a webhook was disabled", { ...about, attempts, disabled_because: outcome.disabledBecause });
   } else {
     const level = attempt.reason === UNREADABLE ? "warn" : "info";
     log[level]("a webhook failed; trying again later", { ...about, attempts });

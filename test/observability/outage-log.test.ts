@@ -26,7 +26,7 @@ test("a warning for the first request, one with a count for all others of a paus
   await eventually(() => lines.length > 2, "the end");
   await Bun.sleep(250);
   expect(said().slice(2)).toEqual([
-    { level: "info", message: "the database is back", seconds: expect.any(Number) },
+    { level: "info", message: "database is back", seconds: expect.any(Number) },
   ]);
 
   outages.failed("again", new DatabaseUnavailable("once more"));
@@ -49,7 +49,7 @@ test("work in the background that fails every second is said once, and again whe
   expect(messages).toEqual(["database unavailable"]);
   isUp = true;
   await eventually(() => messages.length > 1, "the end");
-  expect(messages).toEqual(["database unavailable", "the database is back"]);
+  expect(messages).toEqual(["database unavailable", "database is back"]);
   outages.stop();
 });
 
@@ -61,8 +61,8 @@ test("while requests fail, the database is not said to be back, whatever the che
     outages.failed("request", new DatabaseUnavailable("disk full"));
     await Bun.sleep(20);
   }
-  expect(messages).not.toContain("the database is back");
-  await eventually(() => messages.at(-1) === "the database is back", "the end");
+  expect(messages).not.toContain("database is back");
+  await eventually(() => messages.at(-1) === "database is back", "the end");
   outages.stop();
 });
 
@@ -82,7 +82,7 @@ test("an outage has lasted until it was first seen to be over, not until that is
     setSystemTime(start + 11_000);
     await eventually(() => looks > 0, "a look");
     setSystemTime(start + 60_000);
-    await eventually(() => lines.at(-1)?.message === "the database is back", "the end");
+    await eventually(() => lines.at(-1)?.message === "database is back", "the end");
     expect(lines.at(-1)?.seconds).toBe(11);
   } finally {
     setSystemTime();
@@ -95,7 +95,7 @@ test("a single failure has not lasted for zero seconds", async () => {
   const log = createLog({ level: "info", format: "json" }, (line) => lines.push(JSON.parse(line)));
   const outages = createOutageLog(log, () => Promise.resolve(), 20);
   outages.failed("1", new DatabaseUnavailable("database or disk is full"));
-  await eventually(() => lines.at(-1)?.message === "the database is back", "the end");
+  await eventually(() => lines.at(-1)?.message === "database is back", "the end");
   expect(lines.at(-1)?.seconds).toBe(1);
   outages.stop();
 });
@@ -115,15 +115,15 @@ test("live connections are counted, and a machine that is down is only a part, u
   await eventually(() => lines.length > 1, "the count");
   await Bun.sleep(250);
   expect(said()).toEqual([
-    { message: "a part of the database is unavailable", board_id: "board-1", reason: down.message },
+    { message: "part of the database unavailable", board_id: "board-1", reason: down.message },
     {
-      message: "a part of the database is still unavailable",
+      message: "part of the database still unavailable",
       requests: 1,
       connections: 214,
       reason: down.message,
     },
   ]);
   isDown = false;
-  await eventually(() => lines.at(-1)?.message === "the database is back", "the end");
+  await eventually(() => lines.at(-1)?.message === "database is back", "the end");
   outages.stop();
 });

@@ -28,7 +28,7 @@ test("background work that did not get its turn tries again, and notes no outage
   const outages = { ...context.outages, noticed: (error: Error) => void noticed.push(error) };
   const transport = { send: async () => {}, check: async () => {}, close() {} };
   const mailer = startMailer({ ...context, accounts, outages }, transport, 1);
-  const isLogged = () => service.logged.some((line) => line.includes("could not send mail"));
+  const isLogged = () => service.logged.some((line) => line.includes("mails could not be sent"));
   await eventually(isLogged, "the log to say so");
   await mailer.stop();
   expect(noticed).toEqual([]);

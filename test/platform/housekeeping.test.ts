@@ -226,7 +226,7 @@ test("EVENT-10: a board whose checkpoint is damaged keeps its log, and the logs 
   await runHousekeeping({ ...context(), log: logged.log }, new Date(Date.now() + 3 * DAY_MS));
   expect(logged.warnings).toEqual([
     {
-      message: "the log of a board was not pruned or packed",
+      message: "the event log of a board could not be pruned or packed",
       fields: { board_id: damaged.board_id, reason: expect.any(String) },
     },
   ]);

@@ -248,7 +248,7 @@ test("the signing secret can be replaced twice: secrets of webhooks are sealed w
   const stopResealing = startResealing(second.parts, { JWT_SECRET_PREVIOUS: own }, 1);
   await eventually(() => logged.length > 0, "they are sealed anew");
   stopResealing();
-  expect(logged).toEqual([["info", "sealed the secrets of webhooks with the new JWT_SECRET"]]);
+  expect(logged).toEqual([["info", "the secrets of webhooks were sealed with the new JWT_SECRET"]]);
   await second.sender.stop();
   await add("After the third");
   const { sender } = start("the third secret", "the second secret");

@@ -72,7 +72,7 @@ describe("a password that was hashed with less work", () => {
       db.write = write;
     }
     expect((await accountOf(bob)).hashed_password).toBe(old);
-    expect(service.logged.join("")).toContain("password rehash failed");
+    expect(service.logged.join("")).toContain("a password could not be hashed anew");
   });
 });
 

@@ -198,9 +198,9 @@ test("IMPORT-12: an error of the service itself is logged, and the import tried 
   expect([failed.status, begun]).toEqual(["failed", ["break", "break", "break"]]);
   const lines = service.logged.filter((line) => line.includes(failed.id)).map((line) => JSON.parse(line));
   expect(lines.map(({ level, message }) => [level, message])).toEqual([
-    ["warn", "an import was interrupted; trying again"],
-    ["warn", "an import was interrupted; trying again"],
-    ["error", "an import has failed too often"],
+    ["warn", "an import was interrupted; trying again later"],
+    ["warn", "an import was interrupted; trying again later"],
+    ["error", "an import failed too often"],
   ]);
   expect(lines[2].reason).toContain("this is not a function");
   expect(await titles()).toEqual([]);

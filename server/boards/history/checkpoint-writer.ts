@@ -30,7 +30,7 @@ export function createCheckpoints(db: CheckpointDb, log: Log, isBusy = () => fal
       // What the changes left: beside a large board, which may be read now, it would be too much.
       await collectLeft();
       await storeCheckpoints(db, boardId, () => isStopping, run).catch((error) =>
-        log.warn("a checkpoint was not stored", { board_id: boardId, reason: String(error) }),
+        log.warn("a checkpoint could not be stored", { board_id: boardId, reason: String(error) }),
       );
       await collectLeft();
     }

@@ -60,7 +60,10 @@ export async function keepLogs(context: HousekeepingContext, now: Date): Promise
   const packing = { age, hasRoom: roomForPacks(context) };
   for await (const board of boardLogs(db, range))
     await keepLog(db, board, packing).catch((error) =>
-      log.warn("the log of a board was not pruned or packed", { board_id: board.id, reason: String(error) }),
+      log.warn("the event log of a board could not be pruned or packed", {
+        board_id: board.id,
+        reason: String(error),
+      }),
     );
 }
 

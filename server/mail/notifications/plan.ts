@@ -73,7 +73,7 @@ async function orFail(
   await written.catch((error) => {
     if (error instanceof DatabaseUnavailable) throw error;
     failed.add(userId);
-    log.warn("mails of an account were not planned; trying again later", { reason: String(error) });
+    log.warn("mails of an account could not be planned; trying again later", { reason: String(error) });
   });
 }
 

@@ -65,6 +65,7 @@ export function createSessionActivity(db: DbWriter<UsedTable>): SessionActivity 
 }
 
 export function startSessionActivity(activity: SessionActivity, log: Log): () => void {
-  const failed = (error: unknown) => log.debug("session activity was not written", { reason: String(error) });
+  const failed = (error: unknown) =>
+    log.debug("session activity could not be written; trying again later", { reason: String(error) });
   return repeat(FLUSH_MS, () => activity.flush(), failed);
 }

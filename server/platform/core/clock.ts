@@ -40,7 +40,7 @@ export function startClock(context: Context, tasks: readonly ClockTask[], second
       clearTimeout(timer);
       await running;
       await context.leases.release().catch((error) => {
-        context.log.warn("leases not released", { reason: String(error) });
+        context.log.warn("leases could not be released", { reason: String(error) });
       });
     },
   };
@@ -55,7 +55,7 @@ export async function runClock(
   for (const task of tasks) {
     const isMine = async () => !isStopping?.() && context.leases.hold(task.name, LEASE_SECONDS, now());
     await task(context, { now, isMine }).catch((error) =>
-      context.log.warn("task of the clock failed", { task: task.name, reason: String(error) }),
+      context.log.warn("scheduled task failed", { task: task.name, reason: String(error) }),
     );
   }
 }

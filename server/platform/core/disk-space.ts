@@ -43,7 +43,7 @@ export async function requireDiskSpace(
 ): Promise<void> {
   const full = await diskTooFullFor(context, bytes, fits);
   if (!full) return;
-  context.log.warn(`a ${what} is refused: the disk is nearly full`, { bytes, ...full });
+  context.log.warn(`a ${what} was refused: the disk is nearly full`, { bytes, ...full });
   throw unavailable(`There is no room for this ${what} on the disk of the service.`, "disk_reserved");
 }
 

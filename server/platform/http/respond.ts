@@ -78,7 +78,7 @@ export function toApiError({ log, outages }: Context, error: unknown, requestId:
       "overloaded",
     );
   if (error instanceof ReservedRoom) {
-    log.warn("a large change is refused: the disk is nearly full", { request_id: requestId });
+    log.warn("a large change was refused: the disk is nearly full", { request_id: requestId });
     return unavailable("There is no room for this change on the disk of the service.", "disk_reserved");
   }
   if (error instanceof DatabaseUnavailable) {

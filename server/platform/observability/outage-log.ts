@@ -53,12 +53,12 @@ export function createOutageLog(
     wellLooks = isWell ? wellLooks + 1 : 0;
     if (wellSinceMs === null || wellLooks * LOOK_SECONDS < PAUSE_SECONDS) return;
     stop();
-    log.info("the database is back", { seconds: Math.ceil((wellSinceMs - startedMs) / 1000) });
+    log.info("database is back", { seconds: Math.ceil((wellSinceMs - startedMs) / 1000) });
   }
 
   function count(): void {
     if (latest) {
-      const what = latest instanceof WorkerDown ? "a part of the database is" : "database";
+      const what = latest instanceof WorkerDown ? "part of the database" : "database";
       const refused = connections > 0 ? { connections } : {};
       log.warn(`${what} still unavailable`, { requests, ...refused, reason: latest.message });
     }
@@ -83,7 +83,7 @@ export function createOutageLog(
     requests = 0;
     connections = 0;
     latest = undefined;
-    const what = error instanceof WorkerDown ? "a part of the database is" : "database";
+    const what = error instanceof WorkerDown ? "part of the database" : "database";
     log.warn(`${what} unavailable`, { ...about, reason: error.message });
     timers.push(setInterval(count, PAUSE_SECONDS * secondMs), setInterval(look, LOOK_SECONDS * secondMs));
     return true;

@@ -103,7 +103,7 @@ export function openObjectStore(config: Config, log: Log): ObjectStore | null {
       const length = answer.headers.get("content-length");
       if (length !== String(size)) {
         abort.abort();
-        log.warn("an object does not have the size it was stored with", { key, length, size });
+        log.warn("an object does not have the size it was stored with", { object_key: key, length, size });
         return null;
       }
       const stream = wholeOrFailed(answer.body ?? new Blob([]).stream(), { size, abort, log, failed });

@@ -85,7 +85,7 @@ export class HeadCheck {
   #failed(error: unknown): void {
     const { log, counts } = this.#options;
     counts.headChecksFailed++;
-    log.debug("head check failed", { reason: String(error) });
+    log.debug("event numbers could not be read", { reason: String(error) });
   }
 
   /** How many events the database was ahead. */

@@ -185,9 +185,7 @@ export class PersonalHub {
   #work(): void {
     if (this.#working || this.#hints.isEmpty) return;
     this.#working = this.#workOff()
-      .catch((error) =>
-        this.#options.log.debug("personal streams: reading failed", { reason: String(error) }),
-      )
+      .catch((error) => this.#options.log.debug("notifications could not be read", { reason: String(error) }))
       .finally(() => {
         this.#working = null;
         this.#work();
