@@ -132,9 +132,9 @@ export function runRules(
     // Counted before the card was moved, maybe out of this column.
     const others = rule.card_count - (rule.action_column_id === cause.before.column_id ? 1 : 0);
     const run = { rule_id: rule.rule_id, seq: trigger };
-    const hindrance = archived ? because("archived_by_rule") : reasonToSkip(card, rule, others);
-    if (hindrance) {
-      runs.push({ ...run, outcome: "skipped", ...hindrance });
+    const obstacle = archived ? because("archived_by_rule") : reasonToSkip(card, rule, others);
+    if (obstacle) {
+      runs.push({ ...run, outcome: "skipped", ...obstacle });
       continue;
     }
     const place = position ?? rule.position;

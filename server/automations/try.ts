@@ -69,7 +69,7 @@ export function effectsOf(
   const items = cards
     .slice(0, MOST_CARDS)
     .map(({ is_complete, is_assigned, is_labeled, ...card }): RuleEffect => {
-      const hindrance =
+      const obstacle =
         action_type === "move_to_column"
           ? reasonToStay(card.column_id)
           : nothingToDo(action_type, {
@@ -77,8 +77,8 @@ export function effectsOf(
               isLabeled: is_labeled > 0,
               isComplete: Boolean(is_complete),
             });
-      return hindrance
-        ? { ...card, outcome: "skipped", ...hindrance }
+      return obstacle
+        ? { ...card, outcome: "skipped", ...obstacle }
         : { ...card, outcome: "done", reason: null, why: null };
     });
   return { items, has_more: cards.length > MOST_CARDS };

@@ -10,7 +10,7 @@ import { StreamReader } from "../live/stream-reader.ts";
 
 const PATIENCE_MS = 25_000;
 const DRIP_MS = 300;
-const DEAF_MS = 10_000;
+const PAUSE_MS = 10_000;
 /** The runtime looks for idle connections every four seconds. */
 const STREAM_SILENCE_MS = 9000;
 
@@ -29,19 +29,19 @@ interface Attack {
   /** and this again and again. */
   drip?: string;
   /** Nothing that comes back is read. */
-  deaf?: boolean;
+  pauses?: boolean;
 }
 
 /** What came back until the service ended the connection; fails when it does not. */
-function untilCut({ first, drip, deaf }: Attack): Promise<string> {
+function untilCut({ first, drip, pauses }: Attack): Promise<string> {
   const { hostname, port } = new URL(service.url);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket: Socket = connect({ host: hostname, port: Number(port) }, () => {
     socket.write(first);
-    if (deaf) socket.pause();
+    if (pauses) socket.pause();
   });
   const dripping = drip && setInterval(() => socket.write(drip), DRIP_MS);
-  const reading = deaf && setTimeout(() => socket.resume(), DEAF_MS);
+  const reading = pauses && setTimeout(() => socket.resume(), PAUSE_MS);
   const giveUp = setTimeout(() => reject(new Error("still connected")), PATIENCE_MS);
   let received = "";
   socket.on("data", (chunk) => {
@@ -95,7 +95,7 @@ describe("is cut:", () => {
     const description = "x".repeat(50_000);
     for (let i = 0; i < 160; i++) await alice.createCard({ board_id, column_id, title: "Card", description });
     const first = `GET /boards/${board_id} HTTP/1.1\r\n${HEAD()}\r\n`;
-    const received = await untilCut({ first, deaf: true });
+    const received = await untilCut({ first, pauses: true });
     expect(received).toStartWith("HTTP/1.1 200 OK");
     expect(received).not.toEndWith("\r\n0\r\n\r\n");
     expect(received.length).toBeLessThan(160 * description.length);

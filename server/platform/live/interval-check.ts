@@ -12,7 +12,7 @@ const LEAST_PAUSE = 4;
 
 interface Options {
   db: Pick<DbReader, "kind">;
-  intervalMs: Record<"listening" | "deaf" | "alone", number>;
+  intervalMs: Record<"listening" | "polling" | "alone", number>;
   run(isForAll: boolean): Promise<void>;
 }
 
@@ -34,10 +34,10 @@ export function createIntervalCheck({ db, intervalMs, run }: Options): IntervalC
   return {
     async tick(bus) {
       const startMs = Date.now();
-      const pace = db.kind === "sqlite" ? "alone" : bus.shared && bus.healthy ? "listening" : "deaf";
-      const dueMs = lastMs + intervalMs[hasFailed ? "deaf" : pace];
+      const pace = db.kind === "sqlite" ? "alone" : bus.shared && bus.healthy ? "listening" : "polling";
+      const dueMs = lastMs + intervalMs[hasFailed ? "polling" : pace];
       if (isRunning || startMs < pauseUntilMs || startMs < dueMs) return;
-      const isForAllNow = isForAll || pace === "deaf";
+      const isForAllNow = isForAll || pace === "polling";
       lastMs = startMs;
       isForAll = false;
       isRunning = true;

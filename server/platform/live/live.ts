@@ -47,7 +47,7 @@ const PERSONAL = "personal";
 /** Retry-After for a client with too many streams. */
 const RETRY_SECONDS = 10;
 /** Without a bus to tell of revocations, those of the command line included, look more often. */
-const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, deaf: 2 };
+const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, polling: 2 };
 
 const TOPICS: Record<Audience, (boardId: string) => string> = {
   following: (boardId) => boardId,
@@ -168,7 +168,7 @@ export class Live {
     this.#every(secondMs, async () => this.#closeExpired());
     let lastRecheckMs = Date.now();
     this.#every(secondMs, async () => {
-      const pace = this.bus.shared && this.bus.healthy ? "listening" : "deaf";
+      const pace = this.bus.shared && this.bus.healthy ? "listening" : "polling";
       if (Date.now() - lastRecheckMs < RECHECK_SECONDS[pace] * secondMs) return;
       lastRecheckMs = Date.now();
       await recheck(db, [...this.hub.connections()], (boardId) => this.hub.catchUp(boardId));

@@ -1,7 +1,7 @@
 /** Whether messages go round and writes are taken, on all servers, and why not; said once when it changes. */
 import type { Log } from "../../observability/log.ts";
 import type { Trouble } from "./bus.ts";
-import { DEAF_AFTER_MS } from "./pulse.ts";
+import { SILENT_AFTER_MS } from "./pulse.ts";
 import type { RedisServer } from "./redis-server.ts";
 
 interface State {
@@ -20,7 +20,7 @@ export function createBusHealth(log: Log, now: () => State) {
   let forgotten = 0;
 
   const silenceMs = () => performance.now() - wholeMs;
-  const isHealthy = () => wholeMs > startedMs && silenceMs() < DEAF_AFTER_MS;
+  const isHealthy = () => wholeMs > startedMs && silenceMs() < SILENT_AFTER_MS;
 
   /** Redis's own words. */
   function refusal(): string | undefined {
@@ -55,7 +55,7 @@ export function createBusHealth(log: Log, now: () => State) {
     },
     check() {
       // A start takes a moment, which is not worth a word.
-      const isSilent = silenceMs() >= DEAF_AFTER_MS;
+      const isSilent = silenceMs() >= SILENT_AFTER_MS;
       if (isSilent === isSaid) return;
       isSaid = isSilent;
       if (!isSaid) return log.info("redis is back");

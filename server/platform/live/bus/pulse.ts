@@ -9,7 +9,7 @@ import type { Redis } from "./redis-client.ts";
 
 export const INTERVAL_MS = 500;
 /** After this long without a pulse, a server counts as down. */
-export const DEAF_AFTER_MS = 1200;
+export const SILENT_AFTER_MS = 1200;
 /** The key expires this long after the last pulse. */
 const LIFETIME_MS = 60_000;
 

@@ -3,7 +3,7 @@
  * turns out to be the wrong one, this object is done with: redis.ts finds out which server is the right one.
  */
 import { messageOf } from "../../util/unknown-value.ts";
-import { createPulse, DEAF_AFTER_MS, INTERVAL_MS } from "./pulse.ts";
+import { createPulse, INTERVAL_MS, SILENT_AFTER_MS } from "./pulse.ts";
 import { newClient, type Redis } from "./redis-client.ts";
 import type { Address, RedisUrl } from "./redis-url.ts";
 import { slotOf } from "./slots.ts";
@@ -92,7 +92,7 @@ export function openServer(options: Options): RedisServer {
 
   function receive(message: string, channel: string): void {
     if (channel !== pulseName) return options.message(message, channel);
-    const isBack = performance.now() - lastPulseMs > DEAF_AFTER_MS;
+    const isBack = performance.now() - lastPulseMs > SILENT_AFTER_MS;
     lastPulseMs = performance.now();
     lastAnswerMs = lastPulseMs;
     refusal = undefined;

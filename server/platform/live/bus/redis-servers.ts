@@ -4,7 +4,7 @@ import { messageOf } from "../../util/unknown-value.ts";
 import { createBusHealth } from "./bus-health.ts";
 import { PREFIX } from "./names.ts";
 import { type Owner, ownersOf } from "./owners.ts";
-import { DEAF_AFTER_MS } from "./pulse.ts";
+import { SILENT_AFTER_MS } from "./pulse.ts";
 import { followRedirections } from "./redirections.ts";
 import type { Redis } from "./redis-client.ts";
 import { openServer, type RedisServer } from "./redis-server.ts";
@@ -148,7 +148,7 @@ export function createServers({ url, log, instance, message, recovered }: Option
     of,
     has(key) {
       const server = of(key);
-      return server !== undefined && performance.now() - server.lastPulseMs < DEAF_AFTER_MS;
+      return server !== undefined && performance.now() - server.lastPulseMs < SILENT_AFTER_MS;
     },
     run(key, send) {
       const commands = of(key)?.commands;

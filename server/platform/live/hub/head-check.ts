@@ -18,7 +18,7 @@ import { readPage } from "./log-pages.ts";
 import { type Head, queryOf, readHeads } from "./read-heads.ts";
 import { findLost, type RecentCommit, type RecentCommits } from "./recent-commits.ts";
 
-const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
+const INTERVAL_MS = { listening: 2000, polling: 500, alone: 5000 };
 /** Boards of one statement. */
 const AT_ONCE = 500;
 

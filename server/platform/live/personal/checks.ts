@@ -5,8 +5,8 @@ import { createIntervalCheck } from "../interval-check.ts";
 import type { PersonalHub } from "./personal-hub.ts";
 
 const SECONDS = {
-  lists: { listening: 15, deaf: 2, alone: 30 },
-  notifications: { listening: 5, deaf: 0.5, alone: 10 },
+  lists: { listening: 15, polling: 2, alone: 30 },
+  notifications: { listening: 5, polling: 0.5, alone: 10 },
 };
 
 export function createPersonalChecks(
@@ -15,10 +15,10 @@ export function createPersonalChecks(
   secondMs: number,
 ): { tick(bus: Bus): Promise<void>; soon(): void } {
   const checks = (["lists", "notifications"] as const).map((what) => {
-    const { listening, deaf, alone } = SECONDS[what];
+    const { listening, polling, alone } = SECONDS[what];
     return createIntervalCheck({
       db,
-      intervalMs: { listening: listening * secondMs, deaf: deaf * secondMs, alone: alone * secondMs },
+      intervalMs: { listening: listening * secondMs, polling: polling * secondMs, alone: alone * secondMs },
       run: (isForAll) => hub.check(what, isForAll),
     });
   });
