@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import { moveRules } from "../../server/automations/run.ts";
+import { numberingSweep } from "../../server/platform/db/db.ts";
 import {
   BOARD_FUNCTIONS,
   createBoardCalls,
@@ -11,11 +12,13 @@ import {
 } from "../../server/platform/db/postgres/board-calls.ts";
 import { isRace } from "../../server/platform/db/postgres/errors.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
+import { createWorkers } from "../../server/platform/db/postgres/workers.ts";
 import { createRenderer, idList, name, type Sql, sql } from "../../server/platform/db/sql.ts";
+import type { Statement } from "../../server/platform/db/statements.ts";
 import { numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";
 import { effectsBetween } from "../../server/platform/event-log/effects.ts";
 import { eventsAfter } from "../../server/platform/event-log/event-log.ts";
-import { type Service, startService } from "../harness.ts";
+import { boardOf, type Service, startService } from "../harness.ts";
 
 const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 const BOARD = "01a1e389-2843-726c-89b0-49b5d4dc3703";
@@ -36,7 +39,7 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
   let connection: SQL;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ skipLogCheck: true });
     connection = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
     for (const statement of [TABLES_OF_BOARD, ...BOARD_FUNCTIONS]) await connection.unsafe(statement);
     for (const table of ["noted", "noted_7", "written_7", "written_8", "mails"])
@@ -178,6 +181,35 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
       rules: moveRules(BOARD, OTHER, Number.MAX_SAFE_INTEGER),
     });
     expect(await send(load)).toEqual([{ loaded: { noted: [], rules: [] } }]);
+  });
+
+  test("with its row locked, a board is loaded and committed on the connection that holds the lock, and no other", async () => {
+    const elsewhere = () => Promise.reject(new Error("on another connection"));
+    const workers = createWorkers(
+      { columnTypes: new Map(), tables: new Set(["noted"]), shared: new Set() },
+      {
+        ...{ ask: elsewhere, run: elsewhere, settle: elsewhere, checkServer() {} },
+        send: (statement, client) => client.unsafe(render(statement), statement.values.map(bind)),
+      },
+    );
+    const { board_id } = await boardOf(await service.person("owner"));
+    const [from] = await connection`SELECT revision, stamp FROM boards WHERE id = ${board_id}`;
+    // Takes a number of the sequence, too.
+    const statement = sql`UPDATE noted SET note = 'locked' WHERE TRUE` as Statement<"cards">;
+    const writes = [numberingSweep(statement, { count: 1, statement: () => statement })];
+    const noted = sql<{ id: number; note: string | null }>`SELECT id, note FROM noted WHERE id = ${8}`;
+    const done = await connection.begin(async (transaction) => {
+      const { load, commit } = workers.within(transaction, board_id);
+      const change = { boardId: board_id, from, board: { stamp: "another" }, writes };
+      const before = await load({ noted });
+      return [before, await commit(change), await commit(change), await load({ noted })];
+    });
+    expect(done).toEqual([
+      { noted: [{ id: 8, note: null }] },
+      true,
+      false,
+      { noted: [{ id: 8, note: "locked" }] },
+    ]);
   });
 
   test("a board that has left its worker meanwhile is asked for again; a missing table is an error", async () => {

@@ -32,8 +32,8 @@ export type Asked = Pick<Change<Queries, unknown>, "queue" | "account">;
 export interface Ways {
   /** One statement each to load and to commit. */
   usual(asked: Asked): Way;
-  /** With the row of the board locked from before the load: nobody else commits until this has. Citus has none. */
-  locked?<T>(asked: Asked, use: (way: Way) => Promise<T>): Promise<T>;
+  /** With the row of the board locked from before the load: nobody else commits until this has. */
+  locked<T>(asked: Asked, use: (way: Way) => Promise<T>): Promise<T>;
 }
 
 export interface Changes {
@@ -73,7 +73,7 @@ export function createChanges(
   ): Promise<{ result: Result } | "is large"> {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const outcome =
-        locked && tries >= LOST_BEFORE_LOCK
+        tries >= LOST_BEFORE_LOCK
           ? await locked(work, (way) => attempt(work, way, isInTurn))
           : await attempt(work, usual(work), isInTurn);
       if (outcome !== "lost") return outcome;

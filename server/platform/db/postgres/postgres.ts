@@ -186,25 +186,23 @@ export async function openPostgres(
     };
   }
 
+  const within = (transaction: Pick<SQL, "unsafe">): Way => ({
+    load: (queries) => readBy(queries, (statement) => sendChecked(statement, transaction)),
+    async commit(commit) {
+      if (commit.guard) await send(commit.guard.lock, transaction);
+      return (await send(commitStatement(commit, columnTypes), transaction)).length > 0;
+    },
+  });
+
   function locked<T>({ queue, account }: Asked, use: (way: Way) => Promise<T>): Promise<T> {
     const work = async (transaction: Pick<SQL, "unsafe">) => {
       await send(sql`SELECT 1 FROM boards WHERE id = ${queue} FOR UPDATE`, transaction);
-      return use({
-        load: (queries) => readBy(queries, (statement) => sendChecked(statement, transaction)),
-        async commit(commit) {
-          if (commit.guard) await send(commit.guard.lock, transaction);
-          return (await send(commitStatement(commit, columnTypes), transaction)).length > 0;
-        },
-      });
+      return use(isDistributed ? workers.within(transaction, queue) : within(transaction));
     };
     return settle((client) => client.begin(work), { account, share: "changes" });
   }
 
-  const changes = createChanges(
-    counts,
-    isDistributed ? { usual } : { usual, locked },
-    Math.min(MAX_QUEUED_MS, longestWaitMs),
-  );
+  const changes = createChanges(counts, { usual, locked }, Math.min(MAX_QUEUED_MS, longestWaitMs));
 
   async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
     counts.changes++;
