@@ -155,6 +155,8 @@ test("the palette lists what an open card can do, with its keys, and does it", a
   await page.keyboard.press("Escape");
   await choose("Write a comment");
   await field(page).and(page.locator(":focus")).waitFor();
+  // In a text, the key makes a link.
+  await page.keyboard.press("Escape");
   await choose("Watch card");
   await eventually(async () => (await alice.getWatch({ card_id })).is_watching, "watching");
   await choose("Stop watching card");
@@ -171,7 +173,7 @@ test("on a phone, the head of a card is as high as its buttons and its title, an
   expect((await head.boundingBox())!.height).toBeLessThan(56);
   expect(await page.getByRole("button", { name: "Next card in the column" }).count()).toBe(0);
   await field(page).tap();
-  await page.getByText("Markdown works, @ mentions somebody.").waitFor();
+  await page.getByText("Markdown works, @ mentions somebody, # refers to a card.").waitFor();
   expect(await page.getByText("Ctrl+Enter").filter({ visible: true }).count()).toBe(0);
   const desk = (await openCard()).page;
   await field(desk).click();

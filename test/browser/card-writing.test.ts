@@ -148,6 +148,110 @@ test("what somebody else changes neither moves the caret nor the text, and says 
   expect(await field.inputValue()).toBe("Zero and One two");
 });
 
+test("a long text is folded until all of it is asked for, or what has the focus is in the part that is not shown", async () => {
+  const description = `${tall}See https://example.org/end for more.`;
+  const { page } = await openCard((card_id) => alice.updateCard({ card_id, description }));
+  const text = page.locator(".markdown").first();
+  const shown = () => text.evaluate((element) => element.parentElement!.clientHeight);
+  const all = await text.evaluate((element) => element.clientHeight);
+  const more = page.getByRole("button", { name: "Show all", expanded: false });
+  await more.focus();
+  expect(await shown()).toBeLessThan(all / 2);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Show less", expanded: true }).and(page.locator(":focus")).waitFor();
+  expect(await shown()).toBe(all);
+  await page.keyboard.press("Enter");
+  await more.waitFor();
+  const link = page.getByRole("link", { name: "example.org/end" });
+  await link.focus();
+  await until(async () => (await shown()) === all);
+  expect(await isInSight(link)).toBe(true);
+});
+
+test("a text is previewed, with what can be pressed in it; Escape leads back to where one was writing", async () => {
+  const { page, card_id } = await openCard((card_id) => alice.updateCard({ card_id, description: "# Plan" }));
+  await page.getByRole("button", { name: "Edit the description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await page.keyboard.type("\n\nSee **this**");
+  const region = page.getByRole("region", { name: "Preview" });
+  await page.getByRole("button", { name: "Preview" }).click();
+  await region.and(page.locator(":focus")).waitFor();
+  expect(await region.locator("strong").innerText()).toBe("this");
+  expect(await field.count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Bold (Ctrl+B)" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await field.and(page.locator(":focus")).waitFor();
+  await page.keyboard.type(" and that");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.keyboard.press("Control+Enter");
+  await until(
+    async () => (await alice.getCard({ card_id })).description === "# Plan\n\nSee **this** and that",
+  );
+
+  // Comments are written in the same way.
+  const comment = page.getByRole("textbox", { name: "New comment" });
+  await comment.click();
+  await page.keyboard.type("_yes_");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("article").locator("em", { hasText: "yes" }).waitFor();
+  await comment.and(page.locator(":focus")).waitFor();
+  expect(await page.getByRole("button", { name: "Preview" }).isDisabled()).toBe(true);
+});
+
+test("in a text, # offers cards, Ctrl+K and an address over words make links, and Tab indents items of lists", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Paint the door"] }, [bob]);
+  const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: alice.token });
+  await page.getByRole("button", { name: "Add a description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await page.keyboard.type("After #pai");
+  await page.getByRole("listbox", { name: "Cards to refer to" }).getByText("Paint the door").waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("@");
+  await page.getByRole("listbox", { name: "People to mention" }).getByText("Bob", { exact: true }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("a");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("https://a.b");
+  const begun = `After #2 @${bob.me.username} [a](https://a.b)`;
+  expect(await field.inputValue()).toBe(begun);
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" c");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await paste(page, { text: "https://c.d" });
+  expect(await field.inputValue()).toBe(`${begun} [c](https://c.d)`);
+
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("- one\n");
+  await page.keyboard.type("two");
+  await page.keyboard.press("Tab");
+  expect(await field.inputValue()).toBe("- one\n  - two");
+  await page.keyboard.press("Shift+Tab");
+  expect(await field.inputValue()).toBe("- one\n- two");
+  // Whoever has no mouse gets out of a list as well.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  expect(await field.and(page.locator(":focus")).count()).toBe(0);
+  expect(await field.inputValue()).toBe("- one\n- two");
+});
+
+test("a picture is chosen for a text", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a picture" }).click();
+  const buffer = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  await (await chooser).setFiles({ name: "dot.png", mimeType: "image/png", buffer });
+  const field = page.getByRole("textbox", { name: "Description" });
+  await until(async () => /!\[dot\.png\]\(\/attachments\/(?!local-)/.test(await field.inputValue()));
+  expect((await alice.getCard({ card_id })).attachments.map(({ name }) => name)).toEqual(["dot.png"]);
+});
+
 test("an image that is pasted into a text is attached to the card and shown where it was pasted", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
@@ -191,7 +295,7 @@ test("a bar writes Markdown into the description, undone like typing; what saves
   await page.keyboard.press("Control+z");
   expect(await field.inputValue()).toBe("one\ntwo");
   await field.selectText();
-  await page.getByRole("button", { name: "Link", exact: true }).tap();
+  await page.getByRole("button", { name: "Link (Ctrl+K)" }).tap();
   await page.keyboard.type("https://example.org");
   expect(await field.inputValue()).toBe("[one\ntwo](https://example.org)");
 });

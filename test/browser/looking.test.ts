@@ -28,10 +28,14 @@ test("others see who has a card open and what is being edited, on the tile and o
   await tile.getByRole("img", { name: `${name} is editing the description` }).waitFor();
   await a.getByRole("link", { name: "One" }).click();
   const card = a.getByRole("dialog", { name: "One" });
-  await card.getByText(`${name} is editing the description`).waitFor();
+  // Beside the text, and for those who listen.
+  const editing = card.getByText(`${name} is editing the description`);
+  await editing.nth(1).waitFor();
+  await card.getByRole("region", { name: "Description" }).getByText(`${name} is editing`).waitFor();
   await b.getByText(`${alice.me.username} is looking`).first().waitFor();
   await b.getByRole("button", { name: "Cancel" }).click();
   await card.getByText(`${name} is looking`).waitFor();
+  await editing.first().waitFor({ state: "detached" });
   await b.getByRole("button", { name: "Close" }).click();
   await card.getByText(name).waitFor({ state: "detached" });
   await a.getByRole("button", { name: "Close" }).click();
@@ -174,7 +178,7 @@ test("the head of an open card stays as it is, whoever comes and whatever they d
   await card.getByText(`${bob.me.username} is looking`).waitFor();
   expect(await title.boundingBox()).toEqual(before);
   await b.getByRole("button", { name: "Add a description" }).click();
-  await card.getByText(`${bob.me.username} is editing the description`).waitFor();
+  await card.getByText(`${bob.me.username} is editing the description`).nth(1).waitFor();
   expect(await title.boundingBox()).toEqual(before);
   expect(await card.locator(".card-lookers p").getAttribute("title")).toBe(
     `${bob.me.username} is editing the description`,

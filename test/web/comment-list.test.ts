@@ -2,12 +2,13 @@
 import { describe, expect, test } from "bun:test";
 import type { Operation } from "../../client/changes/operations.ts";
 import type { Pending } from "../../client/changes/optimistic-state.ts";
+import type { Card } from "../../contract/cards.ts";
 import type { Comment } from "../../contract/comments.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { User } from "../../contract/users.ts";
 import { CommentList } from "../../web/card/comments/comment-list.ts";
-import { candidatesFor, completed, unfinishedAt } from "../../web/card/comments/mention-completion.ts";
 import { withPending } from "../../web/card/comments/pending-comments.ts";
+import { cardsFor, completed, peopleFor, unfinishedAt } from "../../web/card/markdown/completion.ts";
 
 const me = { id: "me", username: "me" } as User;
 const bob = { id: "bob", username: "bob" } as User;
@@ -234,13 +235,17 @@ describe("what was done here is shown before it arrives", () => {
   });
 });
 
-describe("a mention is completed while it is being written", () => {
+describe("a mention or a number is completed while it is being written", () => {
   const people = ["anna", "Anton", "mary jane", "bob"].map(
     (username) => ({ id: username, username }) as User,
   );
+  const cards = ["Paint the door", "Buy paint", "Call Ann", "Repaint"].map(
+    (title, index) => ({ id: title, title, number: index + 9 }) as Card,
+  );
   const offered = (text: string, caret = text.length) => {
     const unfinished = unfinishedAt(text, caret);
-    return unfinished && candidatesFor(unfinished, people).map(({ username }) => username);
+    if (unfinished?.sign === "#") return cardsFor(unfinished, cards).map(({ text }) => text);
+    return unfinished && peopleFor(unfinished, people).map(({ id }) => id);
   };
 
   test.each<[string, string[] | null]>([
@@ -255,15 +260,25 @@ describe("a mention is completed while it is being written", () => {
     ['@"anna" ', null],
     ["a@an", null],
     ["hello", null],
+    ["see #", ["#12", "#11", "#10", "#9"]],
+    ["#1", ["#12", "#11", "#10"]],
+    ["#10", ["#10"]],
+    ["#PAINT", ["#10", "#9", "#12"]],
+    ["#zz", []],
+    ["#", null],
+    ["a\n#", null],
+    ["## ", null],
+    ["a#1", null],
+    ["see #12 and", null],
   ])("%s", (text, names) => expect(offered(text)).toEqual(names));
 
   test("in the middle of a text, the caret decides", () => {
     expect(offered("a @an and b", 5)).toEqual(["anna", "Anton", "mary jane"]);
-    expect(completed("a @an and b", unfinishedAt("a @an and b", 5)!, people[0]!)).toEqual({
+    expect(completed("a @an and b", unfinishedAt("a @an and b", 5)!, "@anna")).toEqual({
       text: "a @anna and b",
       caret: 8,
     });
-    expect(completed("@ma", unfinishedAt("@ma", 3)!, people[2]!)).toEqual({
+    expect(completed("@ma", unfinishedAt("@ma", 3)!, '@"mary jane"')).toEqual({
       text: '@"mary jane" ',
       caret: 13,
     });

@@ -1,10 +1,12 @@
 /** Keys that help to write Markdown. `|` is the caret, `«…»` is what is selected. */
 import { describe, expect, test } from "bun:test";
+import { indented } from "../../web/card/markdown/indentation.ts";
 import {
   continuedList,
   type Edit,
   emphasised,
   linked,
+  linkedTo,
   listed,
   type Selected,
 } from "../../web/card/markdown/writing-keys.ts";
@@ -59,4 +61,35 @@ test("emphasis is put around what is selected, and taken away again", () => {
   expect(bold("a **|** c")).toBe("a | c");
   expect(bold("**a** **b|** c")).toBe("**a** **b**| c");
   expect(bold("**a** b|** c")).toBe("**a** b**|**** c");
+});
+
+test("an address that is pasted over words makes a link of them, but not over lines or another address", () => {
+  const pasted = (drawn: string, address: string) => {
+    const edit = linkedTo(selected(drawn), address);
+    return edit && after(selected(drawn), edit);
+  };
+  expect(pasted("see «this» now", "https://example.org/a\n")).toBe("see [this](https://example.org/a)| now");
+  expect(pasted("«a [b]»", "http://b.c/x_(y)")).toBe("[a \\[b\\]](http://b.c/x_\\(y\\))|");
+  for (const drawn of ["a |b", "«a\nb»", "«https://a.b»", "[a](«b»)", "« »"])
+    expect([drawn, pasted(drawn, "https://example.org")]).toEqual([drawn, null]);
+  for (const text of ["example.org", "javascript:alert(1)", "https://a.b and more"])
+    expect([text, pasted("«a»", text)]).toEqual([text, null]);
+});
+
+describe("Tab and Shift+Tab", () => {
+  const cases: [about: string, way: "in" | "out", before: string, expected: string | null][] = [
+    ["put an item below the one before it", "in", "- a\n- b|", "- a\n  - b|"],
+    ["a number takes more room, and begins at 1", "in", "1. a\n2. b|", "1. a\n   1. b|"],
+    ["it goes on where others are", "in", "1. a\n   1. b\n2. |c", "1. a\n   1. b\n   2. |c"],
+    ["all selected lines go along", "in", "- a\n- «b\n  - c\n- d»\ne", "- a\n  - «b\n    - c\n  - d»\ne"],
+    ["no further than one level", "in", "- a\n  - b|", "- a\n  - b|"],
+    ["not below nothing", "in", "x\n\n- |a", "x\n\n- |a"],
+    ["and out again", "out", "- a\n  - [ ] b|", "- a\n- [ ] b|"],
+    ["numbered as those beside it", "out", "3. a\n   1. b|\n   2. c", "3. a\n4. b|\n   2. c"],
+    ["one level at a time", "out", "- a\n  - b\n    - c|", "- a\n  - b\n  - c|"],
+    ["no further than the edge", "out", "- |a", "- |a"],
+    ["nothing outside of lists", "in", "a - b|", null],
+  ];
+  for (const [about, way, before, expected] of cases)
+    test(about, () => expect(after(selected(before), indented(selected(before), way))).toBe(expected));
 });

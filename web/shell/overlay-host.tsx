@@ -23,13 +23,15 @@ export function OverlayHost() {
   useEffect(() => showOverlay(null), [path]);
   useEffect(() => {
     const onCommandKey = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      const { target, ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (Palette.isAwaited() && typeAhead(event)) {
         event.preventDefault();
         event.stopPropagation();
         return;
       }
       if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== "k") return;
+      // There it makes a link.
+      if (target instanceof Element && target.matches("[data-writing]")) return;
       event.preventDefault();
       showOverlay(currentOverlay() === null ? "palette" : null);
     };
@@ -43,7 +45,7 @@ export function OverlayHost() {
       else return;
       event.preventDefault();
     };
-    // Panels keep other keys to themselves; this one works everywhere.
+    // Panels keep other keys to themselves; this one works everywhere else.
     addEventListener("keydown", onCommandKey, true);
     addEventListener("keydown", onSingleKey);
     return () => {

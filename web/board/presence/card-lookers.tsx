@@ -66,7 +66,7 @@ function wordsOf(session: BoardSession, looker: Looker): string {
 }
 
 /** As the board knows them; they may have joined a moment ago. */
-function userOf({ view }: BoardSession, { user_id, username }: Looker) {
+export function userOf({ view }: BoardSession, { user_id, username }: Looker) {
   const member = view.board?.members.find((each) => each.user_id === user_id);
   return member?.user ?? { id: user_id, username };
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from "../../../contract/attachments.ts";
 
 /** Image types that cannot contain scripts or external references. */
-const PICTURES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
+export const PICTURES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Whether it is shown as a picture. */

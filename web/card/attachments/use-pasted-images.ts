@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Images that are pasted into a text, or dropped on it, are attached to the card and shown where they were put. The text
+ * Images that are pasted into a text, dropped on it or chosen for it are attached to the card and shown where they were put. The text
  * refers to them by a local id until they are uploaded; writing and saving do not wait. Other files are left to the card.
  */
 export function usePastedImages({ cardId, field, text, edit }: Options) {
@@ -89,9 +89,15 @@ export function usePastedImages({ cardId, field, text, edit }: Options) {
     event.preventDefault();
     for (const image of images) void receive(image);
   };
+  /** Other files that were chosen as well are only attached. */
+  const add = (files: FileList) => {
+    for (const file of files)
+      void (isPicture(file) ? receive(file) : upload({ cardId, board: { id, title } }, file));
+  };
   return {
     /** How many are on their way. */
     pending,
+    add,
     props: {
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
       onDrop: (event: DragEvent) => take(event, event.dataTransfer.files),

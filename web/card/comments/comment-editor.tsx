@@ -1,21 +1,19 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { hint, keySends } from "#texts/comments.ts";
 import { cancel } from "#texts/common.ts";
+import type { Card } from "../../../contract/cards.ts";
 import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { useEmptyText } from "../../ui/forms/empty-text.ts";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
-import { PendingImages } from "../attachments/pending-images.tsx";
-import { usePastedImages } from "../attachments/use-pasted-images.ts";
-import { writeMarkdown } from "../markdown/writing-keys.ts";
+import { WritingField } from "../markdown/writing-field.tsx";
 import type { keyed } from "../use-card-keys.ts";
-import { useMentionCompletion } from "./use-mention-completion.tsx";
 
 interface Props {
-  cardId: string;
+  card: Card;
   label: string;
   placeholder?: string;
-  /** Shows the buttons, and room to write. */
+  /** Shows the bar, the buttons, and room to write. */
   isOpen: boolean;
   /** Takes the focus when it appears. */
   takesFocus?: boolean;
@@ -39,7 +37,7 @@ interface Props {
 /** For a new comment and for one that is edited. Ctrl+Enter saves; no text is discarded without asking. */
 export function CommentEditor(props: Props) {
   const {
-    cardId,
+    card,
     label,
     placeholder,
     isOpen,
@@ -67,22 +65,12 @@ export function CommentEditor(props: Props) {
   const reason = tooLong(text, MAX_COMMENT_LENGTH);
   const { empty, refuseEmpty, leaveEmpty } = useEmptyText(text);
   const canSave = text.trim() !== "" && reason === null;
-  const completion = useMentionCompletion({ field: ref, text, edit });
-  const images = usePastedImages({ cardId, field: ref, text, edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (refuseEmpty() || !canSave) return;
     onSave();
     // The button is disabled without a text, and would lose the focus.
     ref.current?.focus({ preventScroll: true });
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    event.stopPropagation();
-    if (completion.onKeyDown(event) || writeMarkdown(event)) return;
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    else if (event.key === "Escape") onLeave();
-    else return;
-    event.preventDefault();
   };
   return (
     <form
@@ -92,28 +80,25 @@ export function CommentEditor(props: Props) {
       onSubmit={save}
       onBlur={leaveEmpty}
     >
-      <textarea
-        ref={ref}
-        className="input"
-        dir="auto"
+      <WritingField
+        card={card}
+        field={ref}
+        text={text}
+        edit={edit}
+        isOpen={isOpen}
+        onSave={save}
+        onLeave={onLeave}
         rows={isOpen ? 3 : 1}
         aria-invalid={(reason ?? empty) !== null}
         aria-label={label}
         aria-describedby={isOpen ? `${reasonId} ${hintId}` : undefined}
         placeholder={placeholder}
-        value={text}
-        onChange={(event) => edit(event.target.value)}
-        onKeyDown={onKeyDown}
         onFocus={onFocus}
         {...keys}
-        {...completion.props}
-        {...images.props}
       />
-      {completion.list}
       {isOpen && (
         <>
           <TooLong reason={reason ?? empty} id={reasonId} />
-          <PendingImages count={images.pending} />
           {children}
           <div className="row">
             <Button kind="primary" type="submit" disabled={!canSave || Boolean(choice)}>

@@ -41,7 +41,7 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
       }
     >
       {isEditing && isMine ? (
-        <EditComment comment={comment} draft={draft} onClose={() => setEditing(false)} />
+        <EditComment card={card} comment={comment} draft={draft} onClose={() => setEditing(false)} />
       ) : (
         <Markdown
           text={comment.body}
@@ -84,13 +84,14 @@ function CommentMenu({
 }
 
 interface EditProps {
+  card: Card;
   comment: ShownComment;
   draft: Draft;
   onClose: () => void;
 }
 
 /** No text is discarded without asking. */
-function EditComment({ comment, draft, onClose }: EditProps) {
+function EditComment({ card, comment, draft, onClose }: EditProps) {
   const { session } = useBoard();
   const [refused, setRefused] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -113,7 +114,7 @@ function EditComment({ comment, draft, onClose }: EditProps) {
   };
   return (
     <CommentEditor
-      cardId={comment.card_id}
+      card={card}
       label={texts.editComment}
       isOpen
       // Not for a draft of an earlier visit, which appears with the card.

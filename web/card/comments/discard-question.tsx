@@ -14,7 +14,8 @@ interface Props {
 export function DiscardQuestion({ onDiscard, onKeep, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const keep = () => {
-    ref.current?.closest("form")?.querySelector("textarea")?.focus();
+    const form = ref.current?.closest("form");
+    form?.querySelector<HTMLElement>("textarea:not([hidden]), .writing-preview")?.focus();
     onKeep();
   };
   return (

@@ -53,7 +53,7 @@ export function NewComment({ card }: { card: Card }) {
         <Avatar user={me} />
       </span>
       <CommentEditor
-        cardId={card.id}
+        card={card}
         label={texts.newComment}
         placeholder={texts.writeComment}
         isOpen={isOpen}

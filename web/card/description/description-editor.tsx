@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/card.ts";
+import { hint } from "#texts/comments.ts";
 import * as common from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -10,12 +11,9 @@ import { placeAfter } from "../../drafts/place-after.ts";
 import type { Draft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
-import { PendingImages } from "../attachments/pending-images.tsx";
-import { usePastedImages } from "../attachments/use-pasted-images.ts";
 import { deleteAttachment, describeCard } from "../card-actions.ts";
 import { DiscardQuestion } from "../comments/discard-question.tsx";
-import { WritingBar } from "../markdown/writing-bar.tsx";
-import { writeMarkdown } from "../markdown/writing-keys.ts";
+import { WritingField } from "../markdown/writing-field.tsx";
 import { addedPictures } from "./added-pictures.ts";
 
 interface Props {
@@ -52,7 +50,6 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
     if (ref.current !== document.activeElement || value === text) return;
     ref.current?.setSelectionRange(placeAfter(start, value, text), placeAfter(end, value, text));
   }, [draft.base]);
-  const images = usePastedImages({ cardId: card.id, field: ref, text, edit: draft.edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (draft.theirs !== null || reason) {
@@ -82,31 +79,20 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
     draft.close();
     if (!keepsPictures) for (const picture of pictures) deleteAttachment(session, picture);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    event.stopPropagation();
-    if (writeMarkdown(event)) return;
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    else if (event.key === "Escape") asking ? writeOn() : giveUp();
-    else return;
-    event.preventDefault();
-  };
   return (
     <form className="description-editor" data-editing="description" onSubmit={save}>
-      <WritingBar field={ref} />
-      <textarea
-        ref={ref}
-        className="input"
-        dir="auto"
+      <WritingField
+        card={card}
+        field={ref}
+        text={text}
+        edit={draft.edit}
+        onSave={save}
+        onLeave={asking ? writeOn : giveUp}
         rows={7}
         aria-invalid={reason !== null}
         aria-label={texts.description}
         aria-describedby={hintId}
-        value={text}
-        onChange={(event) => draft.edit(event.target.value)}
-        onKeyDown={onKeyDown}
-        {...images.props}
       />
-      <PendingImages count={images.pending} />
       <TooLong reason={reason} />
       <MergeNote draft={draft} merge={merge} />
       <DraftConflict
@@ -140,7 +126,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
           <p className="detail" id={hintId}>
             {draft.theirs === null ? (
               <>
-                {texts.markdownHint} <span className="keyboard-hint">{texts.keySaves}</span>
+                {hint} <span className="keyboard-hint">{texts.keySaves}</span>
               </>
             ) : (
               <ChooseToSave asked={refused} />

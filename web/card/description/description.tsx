@@ -3,6 +3,7 @@ import * as texts from "#texts/card.ts";
 import { edit } from "#texts/common.ts";
 import { history, historyOfDescription } from "#texts/history.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { PartLookers } from "../../board/presence/part-lookers.tsx";
 import { useBoard } from "../../board/use-board.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
@@ -20,6 +21,7 @@ import { UnsentMark } from "../unsent-mark.tsx";
 import { keyed } from "../use-card-keys.ts";
 import { clickedAt, placeInSource } from "./clicked-place.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
+import { Folded } from "./folded.tsx";
 import { useIsDescriptionUnsent } from "./use-is-description-unsent.ts";
 
 interface Props {
@@ -39,6 +41,7 @@ export function Description({ card, section, hasHistory }: Props) {
   // There the head of the card, which says it as well, is always in sight.
   const isNarrow = useNarrow();
   const [comparing, setComparing] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   /** Where writing begins. */
   const caret = useRef(text.length);
   /** Where the mouse button went down: further on, a click ends a selection. */
@@ -46,11 +49,14 @@ export function Description({ card, section, hasHistory }: Props) {
   const startEditing = () => {
     caret.current = text.length;
     draft.edit(text);
+    // Where it was edited, it can be read afterwards.
+    setShowsAll(true);
   };
   useCommands(draft.text === null ? { "card-description": startEditing } : {});
+  const others = <PartLookers cardId={card.id} part="description" />;
   if (draft.text !== null) {
     return (
-      <Section title={texts.description} icon="description" ref={section}>
+      <Section title={texts.description} icon="description" tools={others} ref={section}>
         <DescriptionEditor card={card} draft={draft} caret={caret.current} />
       </Section>
     );
@@ -63,25 +69,28 @@ export function Description({ card, section, hasHistory }: Props) {
     if (clicked) caret.current = placeInSource(text, clicked);
   };
   const tools = (
-    <span ref={text ? ref : undefined} className="row">
-      {!isNarrow && <UnsentMark isUnsent={isUnsent} />}
-      {hasHistory && card.updated_at !== card.created_at && (
-        <Button kind="quiet" onClick={() => setComparing(true)} aria-label={historyOfDescription}>
-          {history}
-        </Button>
-      )}
-      {text && (
-        <Button
-          kind="quiet"
-          onClick={startEditing}
-          aria-label={texts.editDescription}
-          data-return
-          {...keyed("Shift+E")}
-        >
-          {edit}
-        </Button>
-      )}
-    </span>
+    <>
+      {others}
+      <span ref={text ? ref : undefined} className="row">
+        {!isNarrow && <UnsentMark isUnsent={isUnsent} />}
+        {hasHistory && card.updated_at !== card.created_at && (
+          <Button kind="quiet" onClick={() => setComparing(true)} aria-label={historyOfDescription}>
+            {history}
+          </Button>
+        )}
+        {text && (
+          <Button
+            kind="quiet"
+            onClick={startEditing}
+            aria-label={texts.editDescription}
+            data-return
+            {...keyed("Shift+E")}
+          >
+            {edit}
+          </Button>
+        )}
+      </span>
+    </>
   );
   return (
     <Section title={texts.description} icon="description" tools={tools} ref={section}>
@@ -94,13 +103,15 @@ export function Description({ card, section, hasHistory }: Props) {
           }}
           onClick={onTextClick}
         >
-          <Markdown
-            text={text}
-            people={people}
-            reference={cardReference}
-            attachments={card.attachments}
-            onTick={(box) => void describeCard(session, card, withToggledBox(text, box))}
-          />
+          <Folded isOpen={showsAll} onToggle={setShowsAll}>
+            <Markdown
+              text={text}
+              people={people}
+              reference={cardReference}
+              attachments={card.attachments}
+              onTick={(box) => void describeCard(session, card, withToggledBox(text, box))}
+            />
+          </Folded>
         </div>
       ) : (
         <button

@@ -1,9 +1,10 @@
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import * as texts from "#texts/writing-bar.ts";
+import { PICTURES } from "../attachments/previewed.ts";
 import { type Edit, emphasised, linked, listed, type Selected, typeEdit } from "./writing-keys.ts";
 
 /** Line drawings like those of ../../ui/display/icon.tsx, which comes with every page. */
-const TOOLS: readonly { label: string; path: string; edit: (selected: Selected) => Edit }[] = [
+const TOOLS: readonly { label: string; path: string; edit: ((selected: Selected) => Edit) | null }[] = [
   {
     label: texts.bold,
     path: "M6 4h5a3 3 0 0 1 0 6H6ZM6 10h6a3 3 0 0 1 0 6H6Z",
@@ -25,43 +26,89 @@ const TOOLS: readonly { label: string; path: string; edit: (selected: Selected) 
     path: "M8.5 11.5 11.5 8.5M9 6l1.5-1.5a3.2 3.2 0 0 1 5 5L14 11M11 14l-1.5 1.5a3.2 3.2 0 0 1-5-5L6 9",
     edit: linked,
   },
-  {
-    label: texts.code,
-    path: "M7 6l-4 4 4 4M13 6l4 4-4 4",
-    edit: (selected) => emphasised(selected, "`"),
-  },
+  // Is chosen, not written.
+  { label: texts.picture, path: "M3 5h14v10H3ZM6.5 8.5v.01M3 13l4-3 3 2.5 3.5-3.5 3.5 3", edit: null },
+  { label: texts.code, path: "M7 6l-4 4 4 4M13 6l4 4-4 4", edit: (selected) => emphasised(selected, "`") },
 ];
 
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the text is shown as it will be. */
+  previewed: boolean;
+  /** Shows it so, or the field again. Null if there is nothing to be shown. */
+  onPreview: (() => void) | null;
+  onPictures: (files: FileList) => void;
+}
+
 /** Writes Markdown around what is selected in the field, which keeps the focus. */
-export function WritingBar({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+export function WritingBar({ field, previewed, onPreview, onPictures }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <fieldset className="writing-bar" aria-label={texts.formatting}>
-      {TOOLS.map(({ label, path, edit }) => (
-        <button
-          key={label}
-          type="button"
-          className="icon-button"
-          data-size="s"
-          aria-label={label}
-          title={label}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => field.current && typeEdit(field.current, edit)}
-        >
-          <svg
-            width={18}
-            height={18}
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.6}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d={path} />
-          </svg>
-        </button>
-      ))}
-    </fieldset>
+    <div className="writing-bar">
+      {!previewed && (
+        <fieldset aria-label={texts.formatting}>
+          {TOOLS.map(({ label, path, edit }) => (
+            <Tool
+              key={label}
+              label={label}
+              path={path}
+              onPress={() => {
+                if (!edit) input.current?.click();
+                else if (field.current) typeEdit(field.current, edit);
+              }}
+            />
+          ))}
+          <input
+            ref={input}
+            type="file"
+            accept={PICTURES.join()}
+            multiple
+            hidden
+            onChange={({ target }) => {
+              if (target.files) onPictures(target.files);
+              // The same file can be chosen again.
+              target.value = "";
+            }}
+          />
+        </fieldset>
+      )}
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        disabled={onPreview === null}
+        onClick={() => onPreview?.()}
+      >
+        {previewed ? texts.write : texts.preview}
+      </button>
+    </div>
+  );
+}
+
+function Tool({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-size="s"
+      aria-label={label}
+      title={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <svg
+        width={18}
+        height={18}
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.6}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    </button>
   );
 }

@@ -1,4 +1,7 @@
-/** Writing Markdown: Enter continues a list, Ctrl+B and Ctrl+I emphasise what is selected. */
+/**
+ * Writing Markdown: Enter continues a list, Ctrl+B and Ctrl+I emphasise what is selected, Ctrl+K makes a link of it, and so
+ * does an address that is pasted over it.
+ */
 import type { KeyboardEvent } from "react";
 import { typeOver } from "../../ui/forms/type-over.ts";
 
@@ -17,6 +20,8 @@ export interface Selected {
 }
 
 const MARKER = /^([ \t]*(?:>[ \t]?)*)(?:([-*+])|(\d{1,9})([.)]))([ \t]+)(\[[ xX]\][ \t]+)?/;
+
+const ADDRESS = /^https?:\/\/\S+$/i;
 
 /** On a new line, the marker of the next item; in an item without a text, the end of the list. Null outside of lists. */
 export function continuedList({ text, start, end }: Selected): Edit | null {
@@ -69,6 +74,17 @@ export function linked({ text, start, end }: Selected): Edit {
   return { start, end, text: `[${words}]()`, select: [at, at] };
 }
 
+/** What is selected as a link to the address that is pasted over it. Null if that is none, or replaces another one. */
+export function linkedTo({ text, start, end }: Selected, pasted: string): Edit | null {
+  const words = text.slice(start, end);
+  const address = pasted.trim();
+  if (!words.trim() || words.includes("\n") || ADDRESS.test(words.trim()) || !ADDRESS.test(address))
+    return null;
+  if (text.slice(0, start).endsWith("](")) return null;
+  const link = `[${words.replace(/[[\]]/g, "\\$&")}](${address.replace(/[()\\]/g, "\\$&")})`;
+  return { start, end, text: link, select: [start + link.length, start + link.length] };
+}
+
 /** Between the marks of its line, directly before the second of a pair. */
 function isAtEnd(text: string, at: number, mark: string): boolean {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
@@ -98,5 +114,6 @@ function editFor({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, selected: S
   if (shiftKey) return null;
   if (!ctrlKey && !metaKey) return key === "Enter" ? continuedList(selected) : null;
   if (key === "b") return emphasised(selected, "**");
+  if (key === "k") return linked(selected);
   return key === "i" ? emphasised(selected, "_") : null;
 }

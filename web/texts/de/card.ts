@@ -50,8 +50,9 @@ export const isDueEarlier = (date: string) => `Die Karte ist schon früher fäll
 export const description = "Beschreibung";
 export const addDescription = "Beschreibung hinzufügen";
 export const editDescription = "Beschreibung bearbeiten";
+export const showAll = "Alles zeigen";
+export const showLess = "Weniger zeigen";
 export const descriptionNotSaved = "Die Beschreibung wurde nicht gespeichert";
-export const markdownHint = "Markdown geht: **fett**, _kursiv_, Listen, `Code`.";
 export const keySaves = "Strg+Eingabe speichert.";
 export const chooseText = "Text wählen";
 export const changedElsewhere =

@@ -1,7 +1,7 @@
 export const newComment = "Neuer Kommentar";
 export const writeComment = "Kommentar schreiben …";
 export const comment = "Kommentieren";
-export const hint = "Markdown geht, @ erwähnt jemanden.";
+export const hint = "Markdown geht, @ erwähnt jemanden, # verweist auf eine Karte.";
 export const keySends = "Strg+Eingabe sendet.";
 
 export const commentBy = (name: string) => `Kommentar von ${name}`;
@@ -16,6 +16,3 @@ export const notSent = "Der Kommentar wurde nicht gesendet";
 export const notChanged = "Der Kommentar wurde nicht geändert";
 export const deleted = "Der Kommentar wurde gelöscht.";
 export const notDeleted = "Der Kommentar wurde nicht gelöscht";
-
-export const peopleToMention = "Personen, die du erwähnen kannst";
-export const offered = (names: string) => `Zum Erwähnen: ${names}`;

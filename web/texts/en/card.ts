@@ -53,8 +53,9 @@ export const isDueEarlier = (date: string) => `It is due earlier: ${date}.`;
 export const description = "Description";
 export const addDescription = "Add a description";
 export const editDescription = "Edit the description";
+export const showAll = "Show all";
+export const showLess = "Show less";
 export const descriptionNotSaved = "The description was not saved";
-export const markdownHint = "You can use Markdown: **bold**, _italic_, lists, `code`.";
 /** After it, where there is a keyboard. */
 export const keySaves = "Ctrl+Enter saves.";
 /** In the head of the card, where there is little room: leads to texts of which one is to be chosen. */

@@ -1,7 +1,7 @@
 export const newComment = "New comment";
 export const writeComment = "Write a comment…";
 export const comment = "Comment";
-export const hint = "Markdown works, @ mentions somebody.";
+export const hint = "Markdown works, @ mentions somebody, # refers to a card.";
 /** After it, where there is a keyboard. */
 export const keySends = "Ctrl+Enter sends.";
 
@@ -20,6 +20,3 @@ export const notSent = "The comment was not sent";
 export const notChanged = "The comment was not changed";
 export const deleted = "The comment was deleted.";
 export const notDeleted = "The comment was not deleted";
-
-export const peopleToMention = "People to mention";
-export const offered = (names: string) => `People to mention: ${names}`;

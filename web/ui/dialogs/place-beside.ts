@@ -7,7 +7,7 @@ const EDGE_PX = 8;
  * Below the element if there is room, else above, else wherever it fits. They begin at the same edge, which depends on
  * the direction of the text.
  */
-export function placeBeside(element: HTMLElement, panel: HTMLElement): void {
+export function placeBeside(element: Pick<Element, "getBoundingClientRect">, panel: HTMLElement): void {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = panel;
   const start = isRightToLeft(panel) ? right - offsetWidth : left;

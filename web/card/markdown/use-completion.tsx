@@ -7,43 +7,53 @@ import {
   useRef,
   useState,
 } from "react";
-import { offered } from "#texts/comments.ts";
+import * as texts from "#texts/writing-bar.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
 import type { User } from "../../../contract/users.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
-import { MentionChoices } from "./mention-choices.tsx";
-import { candidatesFor, completed, type Unfinished, unfinishedAt } from "./mention-completion.ts";
+import {
+  type Candidate,
+  cardsFor,
+  completed,
+  peopleFor,
+  type Unfinished,
+  unfinishedAt,
+} from "./completion.ts";
+import { CompletionChoices } from "./completion-choices.tsx";
 
 interface Options {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   edit: (text: string) => void;
+  /** The text is one of this card. */
+  cardId: string;
 }
 
 /**
- * Offers members while somebody writes `@…` in a field: arrows choose, Enter and Tab insert, Escape closes; so does a
- * click or a touch.
+ * Offers members while somebody writes `@…` in a field, and cards while they write `#…`: arrows choose, Enter and Tab
+ * insert, Escape closes; so does a click or a touch.
  */
-export function useMentionCompletion({ field, text, edit }: Options) {
+export function useCompletion({ field, text, edit, cardId }: Options) {
   const { board, me } = useBoard();
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
-  /** Where the mention begins that was closed with Escape. */
+  /** Where what was closed with Escape begins. */
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const nextCaret = useRef<number | null>(null);
   const id = useId();
   const unfinished = caret === null ? null : unfinishedAt(text, caret);
-  const people = board.members
-    .map(({ user }) => user)
-    .filter(({ id, is_active }) => is_active && id !== me.id);
-  const found = unfinished && unfinished.start !== closedAt ? candidatesFor(unfinished, people) : [];
+  const found =
+    unfinished && unfinished.start !== closedAt ? candidatesFor(unfinished, board, { me, cardId }) : [];
   const at = Math.min(chosen, found.length - 1);
   const isOpen = found.length > 0;
-  const names = found.map(({ username }) => username).join(", ");
+  const names = found.map(nameOf).join(", ");
+  const sign = unfinished?.sign;
 
   useEffect(() => {
-    if (names) announce(offered(names));
-  }, [names]);
+    if (names) announce(sign === "@" ? texts.offeredPeople(names) : texts.offeredCards(names));
+  }, [names, sign]);
 
   useLayoutEffect(() => {
     if (nextCaret.current === null || !field.current) return;
@@ -66,22 +76,22 @@ export function useMentionCompletion({ field, text, edit }: Options) {
     document.addEventListener("selectionchange", onSelectionChange);
     return () => document.removeEventListener("selectionchange", onSelectionChange);
   }, [field]);
-  const insert = (mention: Unfinished, user: User) => {
-    const { text: after, caret: place } = completed(text, mention, user);
+  const insert = (begun: Unfinished, candidate: Candidate) => {
+    const { text: after, caret: place } = completed(text, begun, candidate.text);
     nextCaret.current = place;
     setCaret(null);
     edit(after);
   };
   /** True if the key was for the list. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    const user = found[at];
-    if (!isOpen || !unfinished || !user || event.nativeEvent.isComposing) return false;
+    const candidate = found[at];
+    if (!isOpen || !unfinished || !candidate || event.nativeEvent.isComposing) return false;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === "ArrowDown") setChosen((at + 1) % found.length);
     else if (event.key === "ArrowUp") setChosen((at + found.length - 1) % found.length);
     else if (event.key === "Escape") setClosedAt(unfinished.start);
     else if ((event.key === "Enter" || event.key === "Tab") && isPlain && !event.shiftKey)
-      insert(unfinished, user);
+      insert(unfinished, candidate);
     else return false;
     event.preventDefault();
     return true;
@@ -95,13 +105,33 @@ export function useMentionCompletion({ field, text, edit }: Options) {
       onBlur: () => setCaret(null),
     } as const,
     list: isOpen && unfinished && (
-      <MentionChoices
+      <CompletionChoices
         id={id}
+        label={unfinished.sign === "@" ? texts.peopleToMention : texts.cardsToReferTo}
         field={field}
-        people={found}
+        start={unfinished.start}
+        candidates={found}
         chosen={at}
-        onChoose={(user) => insert(unfinished, user)}
+        onChoose={(candidate) => insert(unfinished, candidate)}
       />
     ),
   };
+}
+
+function candidatesFor(
+  unfinished: Unfinished,
+  { members, columns }: FullBoard,
+  { me, cardId }: { me: User; cardId: string },
+): Candidate[] {
+  if (unfinished.sign === "@") {
+    const others = members.map(({ user }) => user).filter(({ id, is_active }) => is_active && id !== me.id);
+    return peopleFor(unfinished, others);
+  }
+  // One that is still being created has no number.
+  const others = columns.flatMap(({ cards }) => cards).filter(({ id }) => id !== cardId && !isLocal(id));
+  return cardsFor(unfinished, others);
+}
+
+function nameOf({ text, of }: Candidate): string {
+  return "username" in of ? of.username : `${text} ${of.title}`;
 }
