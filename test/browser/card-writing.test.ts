@@ -421,6 +421,47 @@ test("a checklist is written, put in order and cleared with the keyboard alone",
   await until(async () => (await item.inputValue()) === "x");
 });
 
+test("a checklist is one stop of the Tab key; arrows lead through its items and buttons, and with Alt move an item", async () => {
+  const { page, card_id } = await openCard(async (card_id) => {
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
+    for (const content of ["a", "b", "c"]) await alice.createItem({ checklist_id, content });
+  });
+  const has = (name: string) =>
+    until(() => page.evaluate((label) => document.activeElement?.getAttribute("aria-label") === label, name));
+  await page.getByRole("button", { name: "Actions for the checklist Steps" }).focus();
+  await page.keyboard.press("Tab");
+  await has("a");
+  await page.keyboard.press("Tab");
+  await has("New item in Steps");
+  await page.keyboard.press("Shift+Tab");
+  await has("a");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  await has("Drag b");
+  await page.keyboard.press("ArrowDown");
+  await has("Drag c");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Alt+ArrowUp");
+  await until(async () => (await itemsOf(card_id)) === "a,c,b");
+  await has("c");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await has("Actions for c");
+  await page.keyboard.press("Tab");
+  await has("New item in Steps");
+  await page.keyboard.press("Shift+Tab");
+  await has("c");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Item text" }).fill("C");
+  await page.keyboard.press("Escape");
+  await has("c");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await page.getByText("1 of 3", { exact: true }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await has("New item in Steps");
+});
+
 test("a due date that was typed is saved by clicking elsewhere, and discarded by Escape", async () => {
   const { page, card_id } = await openCard();
   const due = async () => (await alice.getCard({ card_id })).due_at?.slice(0, 10) ?? null;

@@ -7,7 +7,7 @@ const found = (text: string) =>
   matching([...GROUPS, ANYWHERE], text).flatMap(({ keys }) => keys.map(([, does]) => does));
 
 test("keys are found joined by +, with or without blanks, in any case", () => {
-  expect(found("ctrl+k")).toEqual([texts.openPalette]);
+  expect(found("ctrl+k")).toEqual([texts.makeLink, texts.openPalette]);
   expect(found("Ctrl + Z")).toEqual([texts.undoLast, texts.redoLast]);
   expect(found("shift+e")).toEqual([texts.editDescription]);
   expect(found("?")).toEqual([texts.showHelp]);

@@ -21,6 +21,7 @@ import { useNarrow } from "../ui/use-narrow.ts";
 import { turning, useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
+import { CardComplete } from "./card-complete.tsx";
 import { CardConflicts, ConflictSign, useCardConflicts } from "./card-conflicts.tsx";
 import { CardHead } from "./card-head.tsx";
 import { CardMenu } from "./card-menu.tsx";
@@ -30,6 +31,7 @@ import { CardSummary } from "./card-summary.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { NewComment } from "./comments/new-comment.tsx";
 import { Description } from "./description/description.tsx";
+import { MissingFacts } from "./missing-facts.tsx";
 import { NextCards } from "./next-cards.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { TimelineHead } from "./timeline/timeline-head.tsx";
@@ -109,7 +111,7 @@ export default function CardDialog({ card, onClose }: Props) {
     event.preventDefault();
     receive(files);
   };
-  const heading = renaming ? (
+  const title = renaming ? (
     <div className="card-rename" data-editing="title">
       <InlineEdit
         label={cardTitle}
@@ -132,6 +134,12 @@ export default function CardDialog({ card, onClose }: Props) {
         {card.title}
       </button>
     </h2>
+  );
+  const heading = (
+    <>
+      <CardComplete card={card} />
+      {title}
+    </>
   );
   return (
     <Dialog
@@ -174,6 +182,7 @@ export default function CardDialog({ card, onClose }: Props) {
         onPaste={onPaste}
       >
         {isNarrow && <CardSummary card={card} isOpen={factsOpen} onToggle={() => setFactsOpen(!factsOpen)} />}
+        {isNarrow && !factsOpen && isBare(card) && <MissingFacts />}
         <div className="card-main">
           <CardConflicts conflicts={conflicts} onDecided={() => description.current?.focus()} />
           <Description card={card} section={description} hasHistory={hasEarlier} />
@@ -190,4 +199,8 @@ export default function CardDialog({ card, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+function isBare({ due_at, labels, assignees, placeholders }: Card): boolean {
+  return due_at === null && labels.length + assignees.length + placeholders.length === 0;
 }

@@ -45,6 +45,7 @@ export function NextCards({ card }: { card: Card }) {
     },
     [key, session],
   );
+  if (!before && !after) return null;
   return (
     <span className="card-next">
       <IconButton

@@ -101,6 +101,26 @@ export const GROUPS: Group[] = [
     ],
   },
   {
+    heading: texts.inChecklist,
+    at: ["card"],
+    keys: [
+      [[ARROWS], texts.nextItem],
+      [[K.alt, "↑ ↓"], texts.moveItem],
+      [[K.enter], texts.editItem],
+    ],
+  },
+  {
+    heading: texts.whileWriting,
+    at: ["card"],
+    keys: [
+      [[K.control, "B"], texts.bold],
+      [[K.control, "I"], texts.italic],
+      [[K.control, "K"], texts.makeLink],
+      [[K.tab], texts.indentItem],
+      [[K.control, K.enter], texts.saveText],
+    ],
+  },
+  {
     heading: texts.inLists,
     at: ["list"],
     keys: [

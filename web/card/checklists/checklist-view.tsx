@@ -13,6 +13,7 @@ import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { AddItem } from "./add-item.tsx";
 import { deleteChecklist, moveChecklist, renameChecklist } from "./checklist-actions.ts";
+import { onListKey } from "./item-arrows.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { ItemDrag } from "./use-item-drag.ts";
 
@@ -34,6 +35,9 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
   const [above, setAbove] = useState<string | null>(null);
   const last = list.items.at(-1);
   const isBetween = list.items.some((item) => item !== last && keyOf(item.id) === above);
+  /** The key of the one that had the focus last. */
+  const [visited, setVisited] = useState<string | null>(null);
+  const stop = list.items.find((item) => keyOf(item.id) === visited) ?? list.items[0];
   const id = useId();
   const done = list.items.filter(({ is_done }) => is_done).length;
   const endsHere = drag.carried?.checklistId === list.id && drag.carried.before === null;
@@ -91,6 +95,16 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
         className="items"
         data-drop={endsHere ? drag.carried?.by : undefined}
         style={{ "--gap": `${drag.carried?.gapPx ?? 0}px` }}
+        onFocus={({ target }) => {
+          const { itemId } = target.closest<HTMLElement>("[data-item-id]")?.dataset ?? {};
+          if (itemId !== undefined) setVisited(keyOf(itemId));
+        }}
+        onKeyDown={(event) =>
+          onListKey(event, (itemId, by) => {
+            const item = list.items.find(({ id }) => id === itemId);
+            if (item) drag.nudge(item, by);
+          })
+        }
       >
         {list.items.map((item, at) => (
           <Fragment key={keyOf(item.id)}>
@@ -98,6 +112,7 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
               item={item}
               list={list}
               drag={drag}
+              isStop={item === stop}
               canGoUp={at > 0 || index > 0}
               canGoDown={at < list.items.length - 1 || !isLast}
               onAddBelow={() => setAbove(keyOf(item.id))}

@@ -60,7 +60,7 @@ export function editLastItem(field: HTMLElement): boolean {
 }
 
 /** The items of the card and the fields for new ones, in their order. */
-function stopsAround(element: Element | null): HTMLElement[] {
+export function stopsAround(element: Element | null): HTMLElement[] {
   const root = element?.closest(".checklists");
   return [...(root?.querySelectorAll<HTMLElement>("[data-item-id], .add-item input") ?? [])];
 }
@@ -72,7 +72,7 @@ function neighbourOf(itemId: string, by: 1 | -1): HTMLElement | undefined {
   return stops[stops.indexOf(element) + by];
 }
 
-function elementOf(itemId: string): HTMLElement | undefined {
+export function elementOf(itemId: string): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`.item[data-item-id="${CSS.escape(itemId)}"]`) ?? undefined;
 }
 

@@ -22,7 +22,7 @@ export function ItemMenu({ item, drag, canGoUp, canGoDown, onEdit }: Props) {
   return (
     <Menu
       label={label}
-      button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
+      button={(props) => <IconButton {...props} tabIndex={-1} size="s" icon="more" label={label} />}
     >
       <MenuItem icon="edit" onSelect={onEdit}>
         {common.edit}

@@ -21,12 +21,14 @@ interface Props {
   /** The one it is in. */
   list: Checklist;
   drag: ItemDrag;
+  /** The Tab key leads to it; the arrow keys to the others, and to its buttons. */
+  isStop: boolean;
   canGoUp: boolean;
   canGoDown: boolean;
   onAddBelow: () => void;
 }
 
-export function ItemRow({ item, list, drag, onAddBelow, ...ways }: Props) {
+export function ItemRow({ item, list, drag, isStop, onAddBelow, ...ways }: Props) {
   const { session } = useBoard();
   const place = { id: item.id, field: "content" };
   const [editing, setEditing] = useState(() => hasDraft(place));
@@ -43,6 +45,7 @@ export function ItemRow({ item, list, drag, onAddBelow, ...ways }: Props) {
       <button
         type="button"
         className="item-grip grip"
+        tabIndex={-1}
         aria-label={texts.drag(item.content)}
         {...drag.gripOf(item)}
       >
@@ -51,6 +54,8 @@ export function ItemRow({ item, list, drag, onAddBelow, ...ways }: Props) {
       <label className="check-target">
         <input
           type="checkbox"
+          tabIndex={isStop ? 0 : -1}
+          data-return
           aria-label={item.content}
           checked={item.is_done}
           onChange={(event) => updateItem(session, item, { is_done: event.target.checked })}
@@ -86,7 +91,13 @@ export function ItemRow({ item, list, drag, onAddBelow, ...ways }: Props) {
             chosen={item.assignees}
             onChoose={(user, on) => setItemAssignee(session, item, user, on)}
             button={(props) => (
-              <button {...props} type="button" className="item-people plain" title={texts.assignPeople}>
+              <button
+                {...props}
+                type="button"
+                tabIndex={-1}
+                className="item-people plain"
+                title={texts.assignPeople}
+              >
                 <span className="visually-hidden">
                   {texts.assignPeopleTo(item.content, [
                     ...item.assignees.map(nameOf),

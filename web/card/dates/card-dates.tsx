@@ -1,9 +1,7 @@
 import * as texts from "#texts/card.ts";
-import { completeByColumn } from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { explainComplete } from "../../board/cards/explain-complete.ts";
-import { isCompleteOn, isInDone } from "../../board/cards/is-complete.ts";
-import { setComplete, setDates } from "../../board/session/actions.ts";
+import { isCompleteOn } from "../../board/cards/is-complete.ts";
+import { setDates } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DateForm } from "../../ui/dates/date-form.tsx";
 import { USUAL_DUE_TIME } from "../../ui/dates/days.ts";
@@ -11,35 +9,18 @@ import { Popover } from "../../ui/dialogs/popover.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useNow } from "../../ui/display/time.tsx";
-import { turning, useCommands } from "../../util/commands.ts";
 import { Fact } from "../fact.tsx";
 import { keyed } from "../use-card-keys.ts";
 
-/** When the card starts and is due, and whether it is complete. */
+/** When the card starts and is due. */
 export function CardDates({ card }: { card: Card }) {
   const { board, session } = useBoard();
-  const { start_at, due_at, is_complete } = card;
+  const { start_at, due_at } = card;
   const complete = isCompleteOn(board, card);
-  const byColumn = isInDone(board, card);
   const now = useNow();
   const isOverdue = due_at !== null && !complete && Date.parse(due_at) < now;
-  useCommands({
-    "card-complete": turning(complete, () =>
-      byColumn ? explainComplete([card.title]) : setComplete(session, card, !is_complete),
-    ),
-  });
   return (
     <Fact name={texts.dates}>
-      <label className="card-complete-choice">
-        <input
-          type="checkbox"
-          className="complete-box"
-          checked={complete}
-          disabled={byColumn}
-          onChange={(event) => setComplete(session, card, event.target.checked)}
-        />
-        {byColumn ? completeByColumn : texts.complete}
-      </label>
       <Popover
         label={texts.dueDate}
         command="card-due"

@@ -3,6 +3,8 @@ import { number, plural } from "../format.ts";
 export const keyNames = {
   control: "Strg",
   shift: "Umschalt",
+  alt: "Alt",
+  tab: "Tab",
   escape: "Esc",
   enter: "Eingabe",
   space: "Leertaste",
@@ -65,6 +67,17 @@ export const addChecklist = "Checkliste hinzufügen";
 export const attachFiles = "Dateien anhängen";
 export const setStartDate = "Startdatum setzen";
 export const watchCard = "Beobachten oder nicht mehr beobachten";
+
+export const inChecklist = "In einer Checkliste";
+export const nextItem = "Zu einem anderen Eintrag oder zu seinen Knöpfen gehen";
+export const moveItem = "Den Eintrag verschieben";
+export const editItem = "Den Text eines Eintrags bearbeiten";
+export const whileWriting = "Beim Schreiben eines Textes";
+export const bold = "Fett";
+export const italic = "Kursiv";
+export const makeLink = "Aus der Auswahl einen Link machen";
+export const indentItem = "Listeneintrag einrücken; nach Esc verlässt die Taste das Feld";
+export const saveText = "Speichern oder senden";
 
 export const selecting = "Karten auswählen";
 export const select = "Karte auswählen oder abwählen";

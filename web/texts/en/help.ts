@@ -4,6 +4,8 @@ import { number, plural } from "../format.ts";
 export const keyNames = {
   control: "Ctrl",
   shift: "Shift",
+  alt: "Alt",
+  tab: "Tab",
   escape: "Esc",
   enter: "Enter",
   space: "Space",
@@ -66,6 +68,17 @@ export const addChecklist = "Add a checklist";
 export const attachFiles = "Attach files";
 export const setStartDate = "Set its start date";
 export const watchCard = "Watch it, or stop watching";
+
+export const inChecklist = "In a checklist";
+export const nextItem = "Go to another item, or to its buttons";
+export const moveItem = "Move the item";
+export const editItem = "Edit the text of an item";
+export const whileWriting = "While writing a text";
+export const bold = "Bold";
+export const italic = "Italic";
+export const makeLink = "Make a link of what is selected";
+export const indentItem = "Indent an item of a list; Esc first, and it leaves the field";
+export const saveText = "Save or send it";
 
 export const selecting = "Selecting cards";
 export const select = "Select the card, or unselect it";
