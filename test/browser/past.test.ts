@@ -41,6 +41,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   await column.getByRole("button", { name: "One" }).waitFor();
   await page.waitForURL((url) => url.search === `?at=${before}`);
   await column.getByText("The title and description have changed since").waitFor();
+  await page.locator(".past-card[data-changed]").getByRole("button", { name: "One" }).waitFor();
   await column.locator("img.card-cover").waitFor();
 
   await page.keyboard.press("Control+z");

@@ -9,6 +9,8 @@ const BOARDS_KEPT = 24;
 const EVENTS_KEPT = 2000;
 /** How many events after the one that is wanted are loaded with it. */
 const AHEAD = 25;
+/** While somebody moves the slider, events are loaded only where it rests. */
+const REST_MS = 60;
 
 const boards = new Map<string, Promise<FullBoard>>();
 const events = new Map<string, BoardEvent>();
@@ -61,17 +63,17 @@ export function useEventAt(boardId: string, seq: number): BoardEvent | null {
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    loadEvents(boardId, {}, seq + AHEAD).then(
-      (page) => {
-        if (events.size > EVENTS_KEPT) events.clear();
-        for (const event of page.events) events.set(nameOf(boardId, event.seq), event);
-        if (!isOver) setLoaded(seq);
-      },
-      // The slider works without: only its time is missing.
-      () => {},
-    );
+    const load = async () => {
+      const page = await loadEvents(boardId, {}, seq + AHEAD);
+      if (events.size > EVENTS_KEPT) events.clear();
+      for (const event of page.events) events.set(nameOf(boardId, event.seq), event);
+      if (!isOver) setLoaded(seq);
+    };
+    // The slider works without: only its time is missing.
+    const timer = setTimeout(() => load().catch(() => {}), REST_MS);
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   }, [boardId, seq, isMissing]);
   return known;

@@ -50,8 +50,7 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [onBack]);
-  const event = useEventAt(board.id, at);
-  const shownEvent = value === at ? event : null;
+  const shownEvent = useEventAt(board.id, value);
   const time = value === 0 ? board.created_at : shownEvent?.timestamp;
   const what = shownEvent
     ? textOf(sentenceOf(shownEvent, namesOf(board, [shownEvent], { myId: me.id })))
@@ -78,7 +77,6 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
         </Button>
       </div>
       <div className="past-slider">
-        <IconButton icon="back" label={texts.oneEarlier} disabled={value === 0} onClick={() => step(-1)} />
         <input
           ref={slider}
           type="range"
@@ -91,6 +89,7 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
           }
           onChange={(change) => setValue(Number(change.currentTarget.value))}
         />
+        <IconButton icon="back" label={texts.oneEarlier} disabled={value === 0} onClick={() => step(-1)} />
         <IconButton icon="forward" label={texts.oneLater} disabled={value === head} onClick={() => step(1)} />
         <span className="past-count">{texts.changeOf(value, head)}</span>
       </div>

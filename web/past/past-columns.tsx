@@ -1,9 +1,12 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import * as texts from "#texts/past.tsx";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
+import { cardIdOf } from "../activity/feed/feed-filter.ts";
+import { checklistOnBoard } from "../activity/sentences/board-index.ts";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { differenceOf, differenceWords } from "./compare.ts";
+import { useEventAt } from "./moments.ts";
 
 interface Props {
   board: FullBoard;
@@ -11,7 +14,7 @@ interface Props {
   onOpen: (card: Card) => void;
 }
 
-/** Each card says what has happened to it since. */
+/** Each card says what has happened to it since; the one that was changed last is marked. */
 export function PastColumns({ board, now, onOpen }: Props) {
   const cardsNow = useMemo(
     () => new Map(now.columns.flatMap(({ cards }) => cards).map((card) => [card.id, card])),
@@ -21,6 +24,13 @@ export function PastColumns({ board, now, onOpen }: Props) {
     (card: Card) => differenceWords(differenceOf(card, cardsNow.get(card.id))),
     [cardsNow],
   );
+  const event = useEventAt(board.id, board.seq);
+  const changed = event && cardIdOf(event, (id) => checklistOnBoard(board, id)?.card_id);
+  useEffect(() => {
+    if (!changed) return;
+    const tile = document.querySelector(`.past-card:has([data-card="${CSS.escape(changed)}"])`);
+    tile?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [changed]);
   if (board.columns.length === 0) return <p className="nothing">{texts.noColumns}</p>;
-  return <ReadOnlyColumns columns={board.columns} noteOf={noteOf} onOpen={onOpen} />;
+  return <ReadOnlyColumns columns={board.columns} changed={changed} noteOf={noteOf} onOpen={onOpen} />;
 }

@@ -17,6 +17,8 @@ interface Props {
   columns: readonly Column[];
   filter?: Filter;
   onOpen: (card: Card) => void;
+  /** The card that is marked. */
+  changed?: string | null | undefined;
   /** A remark on the tile. */
   noteOf?: (card: Card) => string | null;
 }
@@ -40,7 +42,7 @@ interface ColumnProps extends Omit<Props, "columns"> {
   column: Column;
 }
 
-function ReadOnlyColumn({ column, filter = NO_FILTER, onOpen, noteOf }: ColumnProps) {
+function ReadOnlyColumn({ column, filter = NO_FILTER, changed, onOpen, noteOf }: ColumnProps) {
   const { title, color, is_done_column } = column;
   const [count, setCount] = useState(SHOWN);
   const cards = useMemo(() => cardsShown(column, filter), [column, filter]);
@@ -62,6 +64,7 @@ function ReadOnlyColumn({ column, filter = NO_FILTER, onOpen, noteOf }: ColumnPr
             <Tile
               card={card}
               isInDone={column.is_done_column}
+              isChanged={card.id === changed}
               note={noteOf?.(card) ?? null}
               onOpen={onOpen}
             />
@@ -82,14 +85,15 @@ function ReadOnlyColumn({ column, filter = NO_FILTER, onOpen, noteOf }: ColumnPr
 interface TileProps {
   card: Card;
   isInDone: boolean;
+  isChanged: boolean;
   note: string | null;
   onOpen: (card: Card) => void;
 }
 
-const Tile = memo(function Tile({ card, isInDone, note, onOpen }: TileProps) {
+const Tile = memo(function Tile({ card, isInDone, isChanged, note, onOpen }: TileProps) {
   const complete = isComplete(card, { is_done_column: isInDone });
   return (
-    <article className="card past-card" data-complete={complete}>
+    <article className="card past-card" data-complete={complete} data-changed={isChanged || undefined}>
       <CardCover card={card} />
       {card.labels.length > 0 && (
         <ul className="card-labels" aria-label={texts.labels}>
