@@ -53,6 +53,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   expect(Date.parse(share?.expires_at ?? "") - Date.now()).toBeGreaterThan(29 * 86_400_000);
   expect(await violations(owner)).toEqual([]);
   const url = await owner.evaluate(() => navigator.clipboard.readText());
+  expect(await dialog.getByRole("textbox", { name: "Address of the link" }).inputValue()).toBe(url);
 
   const asked: string[] = [];
   const page = await browser.visit("about:blank");

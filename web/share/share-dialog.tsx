@@ -125,17 +125,26 @@ function Row({ share, onEnd }: { share: Share; onEnd: () => void }) {
       </div>
       <div className="list-tools">
         {url !== null && (
-          <>
-            <a className="button" data-kind="quiet" href={url} target="_blank" rel="noreferrer">
-              {texts.open}
-            </a>
-            <CopyButton text={url} label={texts.copyLink} />
-          </>
+          <a className="button" data-kind="quiet" href={url} target="_blank" rel="noreferrer">
+            {texts.open}
+          </a>
         )}
         <Button onClick={onEnd} aria-label={texts.endLinkOf(when)}>
           {texts.endLink}
         </Button>
       </div>
+      {url !== null && (
+        <div className="list-more share-address">
+          <input
+            className="input"
+            readOnly
+            aria-label={texts.addressOf(when)}
+            value={url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <CopyButton text={url} label={texts.copyLink} />
+        </div>
+      )}
     </li>
   );
 }

@@ -31,6 +31,7 @@ export const neverExpires = "Unbegrenzt gültig";
 export const cannotBeShown = "seine Adresse kann nicht mehr angezeigt werden";
 export const open = "Öffnen";
 export const copyLink = "Link kopieren";
+export const addressOf = (when: string) => `Adresse des Links: ${when}`;
 export const endLink = "Link beenden";
 export const endLinkOf = (when: string) => `Link beenden: ${when}`;
 export const endQuestion = "Diesen öffentlichen Link beenden?";

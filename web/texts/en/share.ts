@@ -31,6 +31,7 @@ export const neverExpires = "Never expires";
 export const cannotBeShown = "its address can no longer be shown";
 export const open = "Open";
 export const copyLink = "Copy link";
+export const addressOf = (when: string) => `Address of the link: ${when}`;
 export const endLink = "End link";
 export const endLinkOf = (when: string) => `End link: ${when}`;
 export const endQuestion = "End this public link?";
