@@ -10,12 +10,15 @@ import { Fact } from "../../card/fact.tsx";
 import { Markdown } from "../../card/markdown/markdown.tsx";
 import type { People, Reference } from "../../card/markdown/render-pieces.tsx";
 import { Section } from "../../card/section.tsx";
+import { SummaryFacts } from "../../card/summary-facts.tsx";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Chip, Swatch } from "../../ui/display/chip.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { PlaceholderPerson } from "../../ui/display/placeholder-avatar.tsx";
 import { useNow } from "../../ui/display/time.tsx";
+import { useNarrow } from "../../ui/use-narrow.ts";
+import { CompleteMark } from "../cards/complete-mark.tsx";
 import { isCompleteOn } from "../cards/is-complete.ts";
 
 interface Props {
@@ -32,11 +35,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A card as members have it before them, to be looked at only. */
+/** A card as members have it before them, to be looked at only. On a phone, it begins with a summary and ends with the details. */
 export function CardSheet({ card, board, people, reference, columnTitle, note, children }: Props) {
+  const isNarrow = useNarrow();
   return (
     <div className="card-sheet past-sheet" tabIndex={-1} data-autofocus>
       <div className="card-main">
+        {isNarrow && (
+          <div className="card-summary">
+            {isCompleteOn(board, card) && <CompleteMark />}
+            <SummaryFacts card={card} board={board} mostLabels={card.labels.length} />
+          </div>
+        )}
         {note}
         <Section title={texts.description} icon="description">
           {card.description ? (
