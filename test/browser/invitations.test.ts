@@ -157,7 +157,15 @@ test("without mail, only links are offered; with registration closed, no account
   await page.getByText("Creating an account here takes an invitation to a board.").waitFor();
   await page.getByRole("link", { name: "Log in" }).click();
   await page.getByRole("button", { name: "Log in" }).waitFor();
+  await page.getByText("Forgot your password? Whoever runs this service can set a new one.").waitFor();
   expect(await page.getByRole("link").allTextContents()).not.toContain("Forgot your password?");
+  // An old link, or the address, still leads there: it says so before anything is typed.
+  await page.goto(`${silent.url}/forgot`);
+  await page.getByText("This service sends no mail, so it cannot send you a link.").waitFor();
+  expect(await page.getByRole("textbox").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to login" }).click();
+  await page.getByRole("button", { name: "Log in" }).waitFor();
   for (const each of [members, page]) await each.context().close();
   await silent.stop();
 });

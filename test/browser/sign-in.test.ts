@@ -72,6 +72,8 @@ test("without passwords, the provider is the only way in; what fails is a page t
     expect(await page.getByRole("textbox").count()).toBe(0);
     expect(await page.getByRole("link", { name: "Create an account" }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
+    await page.goto(`${service.url}/forgot`);
+    await page.getByText(`Nobody needs a password here: you log in with ${PROVIDER_NAME}`).waitFor();
     await page.goto(`${service.url}/auth/oidc/callback?state=nothing`);
     await page.getByRole("heading", { name: "This sign-in has expired" }).waitFor();
     expect(await violations(page)).toEqual([]);

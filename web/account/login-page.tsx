@@ -43,11 +43,9 @@ function PasswordLinks({ methods: { mail, registration } }: { methods: AuthMetho
   const isInvited = invitationInNext() !== null;
   return (
     <>
-      {mail && (
-        <p>
-          <Link href="/forgot">{texts.forgotPassword}</Link>
-        </p>
-      )}
+      <p className={mail ? undefined : "note"}>
+        {mail ? <Link href="/forgot">{texts.forgotPassword}</Link> : texts.forgotWithoutMail}
+      </p>
       {(registration === "open" || (isInvited && registration === "invite")) && (
         <p>
           {texts.newHere} <Link href={`/register${location.search}`}>{texts.createAnAccount}</Link>

@@ -36,7 +36,11 @@ export const joining = (board: ReactNode, inviter: ReactNode) => (
 
 export const forgotIntro =
   "Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.";
-export const noMail = "Dieser Dienst verschickt keine E-Mails. Bitte die Betreiber um ein neues Passwort.";
+export const noMail =
+  "Dieser Dienst verschickt keine E-Mails, also auch keinen Link. Bitte die Betreiber, dir ein neues Passwort zu geben.";
+export const forgotWithoutMail = "Passwort vergessen? Ein neues gibt dir, wer diesen Dienst betreibt.";
+export const noPasswords = (provider = "einem anderen Dienst") =>
+  `Hier braucht niemand ein Passwort: Du meldest dich mit ${provider} an und bekommst dort auch Hilfe, wenn das nicht klappt.`;
 export const sendLink = "Link senden";
 export const linkSent = (address: string) =>
   `Wenn es ein Konto mit der Adresse ${address} gibt, ist eine E-Mail unterwegs. Der Link darin gilt eine Stunde.`;

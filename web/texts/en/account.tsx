@@ -36,7 +36,12 @@ export const joining = (board: ReactNode, inviter: ReactNode) => (
 
 export const forgotIntro =
   "Enter your email address, and we’ll send you a link with which you can set a new password.";
-export const noMail = "This service sends no mail. Ask whoever runs it for a new password.";
+export const noMail =
+  "This service sends no mail, so it cannot send you a link. Ask whoever runs it to set a new password for you.";
+/** Below the form to log in, in place of a link. */
+export const forgotWithoutMail = "Forgot your password? Whoever runs this service can set a new one.";
+export const noPasswords = (provider = "another service") =>
+  `Nobody needs a password here: you log in with ${provider}, which also helps if you cannot get in.`;
 export const sendLink = "Send link";
 export const linkSent = (address: string) =>
   `If there is an account with the address ${address}, a mail is on its way. The link in it is valid for an hour.`;
