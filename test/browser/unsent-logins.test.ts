@@ -3,6 +3,7 @@ import { expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { png } from "../support/pictures.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
@@ -38,11 +39,45 @@ test("an expired login is renewed in place, and unsent changes continue", async 
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await connection(page, "Live");
+  // What was pressed to log in is gone.
+  await page.locator("#main:focus").waitFor();
   await eventually(async () => {
     const { columns } = await gina.getBoard({ board_id: boardId });
     return columns[0]!.cards.length === 2;
   }, "the card at the service");
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
+});
+
+test("after a login that was renewed in place, the focus is where it was, and faces that could not be asked for are shown", async () => {
+  const gwen = await server.person("gwen");
+  const bob = await server.person("bert");
+  await bob.setAvatar({ file: png(8, 8, 200) });
+  const { path } = await layOut(gwen, { "To do": ["One"] }, [bob]);
+  const page = await browser.visit(server.url + path, { token: gwen.token });
+  await connection(page, "Live");
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  const logIn = async () => {
+    await dialog.getByLabel("Password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  const field = page.getByLabel("Title of a new card in To do");
+  await field.fill("Two");
+  await page.keyboard.press("Enter");
+  await logIn();
+  await field.and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+  await sees(page, "To do", ["One", "Two"]);
+  await connection(page, "Live");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Members" }).click();
+  await logIn();
+  await page
+    .getByRole("dialog", { name: "Members" })
+    .locator('.avatar-picture[data-loaded="true"]')
+    .waitFor();
 });
 
 test("whoever does not want to log in now is not asked again by an answer that comes late, but by what they do next", async () => {

@@ -3,10 +3,12 @@ import * as texts from "#texts/account.tsx";
 import * as common from "#texts/common.ts";
 import type { User } from "../../contract/users.ts";
 import { uncheckedApi } from "../session/api.ts";
-import { openLogin, putLoginOff, setPageUser, useLoginState } from "../session/login.ts";
+import { isLoggedIn, openLogin, putLoginOff, setPageUser, useLoginState } from "../session/login.ts";
 import { useWaysIn } from "../session/use-methods.ts";
 import { OWNER_KEY } from "../storage/known-user.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { focusMain } from "../ui/dialogs/focus-main.ts";
+import { isLost } from "../ui/dialogs/use-focus-return.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -43,6 +45,7 @@ export function LoginDialog({ me }: { me: User }) {
 
 function AskedLogin({ me }: { me: User }) {
   const { isKnown, methods } = useWaysIn();
+  useEffect(() => () => void setTimeout(leaveVanished), []);
   if (!isKnown) return null;
   const provider = methods?.oidc;
   return (
@@ -73,6 +76,11 @@ function AskedLogin({ me }: { me: User }) {
       )}
     </Dialog>
   );
+}
+
+/** The focus is back where it was, unless that is gone, or only says that nobody is logged in. */
+function leaveVanished(): void {
+  if (isLoggedIn() && (isLost() || document.activeElement?.matches(".connection"))) focusMain();
 }
 
 /** A page belongs to one user. For another it is reloaded; what the first one has not sent stays stored. */

@@ -6,7 +6,6 @@ import { MAX_TITLE_LENGTH } from "../board/cards/pasted-lines.ts";
 import { tellHidden } from "../board/cards/tell-hidden.ts";
 import { useControls } from "../board/controls.ts";
 import { showsNew } from "../board/filter/filter.ts";
-import { createCardDue } from "../board/session/actions.ts";
 import { fullness, isFull } from "../board/state/column-room.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useNewText } from "../drafts/use-draft.ts";
@@ -16,6 +15,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { useEmptyText } from "../ui/forms/empty-text.ts";
 import { Select } from "../ui/forms/field.tsx";
 import { TooLong, tooLong } from "../ui/forms/too-long.tsx";
+import { createCardDue } from "./create-card-due.ts";
 import { dayWords } from "./due-cards.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-/** What people do with the card itself, its labels, assignees and files; see ../board/session/actions.ts. */
+/** What people do with the card itself, its dates, labels, assignees and files; see ../board/session/actions.ts. */
 
 import * as texts from "#texts/card.ts";
 import * as files from "#texts/files.ts";
@@ -26,6 +26,18 @@ export function restoreDescription(session: BoardSession, card: Card, text: stri
 function describing(card: Card, text: string): Operation {
   const description = text.trim() === "" ? null : text;
   return { route: "updateCard", input: { card_id: card.id, description } };
+}
+
+type Dates = Partial<Pick<Card, "start_at" | "due_at">>;
+
+export function setDates(session: BoardSession, card: Card, dates: Dates): void {
+  const input = { card_id: card.id, ...dates };
+  void session.perform({ route: "updateCard", input }, texts.datesNotChanged(card.title));
+}
+
+export function setCover(session: BoardSession, card: Card, attachmentId: string | null): void {
+  const input = { card_id: card.id, cover_attachment_id: attachmentId };
+  void session.perform({ route: "updateCard", input }, texts.coverNotChanged);
 }
 
 export function setLabel(

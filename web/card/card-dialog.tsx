@@ -7,8 +7,8 @@ import { focusCard } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
 import { CardLookers } from "../board/presence/card-lookers.tsx";
 import { useLook } from "../board/presence/use-look.ts";
-import { assignCards } from "../board/selection/bulk-actions.ts";
-import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts";
+import { archiveCards, assignCards, deleteCards } from "../board/selection/bulk-actions.ts";
+import { renameCard } from "../board/session/actions.ts";
 import { useBoard, useIsUnsent } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { useReadNotifications } from "../inbox/use-read-notifications.ts";
@@ -72,12 +72,12 @@ export default function CardDialog({ card, onClose }: Props) {
     session.openCard(card.id);
     return () => session.openCard(null);
   }, [session, card.id]);
-  const remove = (how: typeof deleteCard) => {
+  const remove = (how: typeof deleteCards) => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
     const index = siblings.indexOf(card);
     const neighbour = siblings[index + 1] ?? siblings[index - 1];
     onClose();
-    how(session, card);
+    how(session, [card]);
     forgetOpened(me.id, card.id);
     if (neighbour) focusCard(neighbour.id);
   };
@@ -87,8 +87,8 @@ export default function CardDialog({ card, onClose }: Props) {
     "card-assign-me": turning(isMine, () => assignCards(session, [card], me, !isMine)),
     "card-rename": () => setRenaming(true),
     "card-copy": () => openCopyDialog(card),
-    "card-archive": () => remove(archiveCard),
-    "card-delete": () => remove(deleteCard),
+    "card-archive": () => remove(archiveCards),
+    "card-delete": () => remove(deleteCards),
   });
   const receive = (files: FileList) => {
     const place = { cardId: card.id, board: { id: board.id, title: board.title } };
@@ -157,8 +157,8 @@ export default function CardDialog({ card, onClose }: Props) {
           <CardMenu
             title={card.title}
             onCopy={() => openCopyDialog(card)}
-            onArchive={() => remove(archiveCard)}
-            onDelete={() => remove(deleteCard)}
+            onArchive={() => remove(archiveCards)}
+            onDelete={() => remove(deleteCards)}
           />
         </>
       }

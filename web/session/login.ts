@@ -99,9 +99,7 @@ export function askForLogin(reason = reasonToAsk()): Promise<void> {
   const isPutOff = state === "put-off" && reason !== timesPutOff;
   if (!isPutOff && isTyping()) askOnceTypingStops();
   else if (!isPutOff) setState("asked");
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-  });
+  return untilNextLogin();
 }
 
 /** The user asked for the login dialog. */
@@ -122,7 +120,12 @@ export function isLoggedIn(): boolean {
 
 /** Resolves at once while there is a login. */
 export function untilLoggedIn(): Promise<void> {
-  return state === "in" ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+  return state === "in" ? Promise.resolve() : untilNextLogin();
+}
+
+/** Also if nothing has said so far that there is none. */
+export function untilNextLogin(): Promise<void> {
+  return new Promise((resolve) => waiting.push(resolve));
 }
 
 export function useLoginState(): LoginState {

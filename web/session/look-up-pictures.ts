@@ -3,7 +3,7 @@ import type { Avatar } from "../../contract/avatars.ts";
 import { keepFaces, readFaces } from "../storage/kept-faces.ts";
 import type { LookUp } from "../ui/display/pictures.ts";
 import { uncheckedApi } from "./api.ts";
-import { cookieOwner, isCookieOf } from "./login.ts";
+import { cookieOwner, isCookieOf, untilNextLogin } from "./login.ts";
 
 export const lookUp: LookUp = {
   /** A page without a login does not ask for one because of pictures. */
@@ -19,6 +19,7 @@ export const lookUp: LookUp = {
       throw error;
     }
   },
+  untilLogin: untilNextLogin,
   async stored(): Promise<readonly Avatar[]> {
     const userId = cookieOwner();
     return userId ? readFaces(userId) : [];

@@ -18,7 +18,7 @@ import { useControls } from "../controls.ts";
 import { PasteLinesDialog } from "../dialog-parts.ts";
 import { showsNew } from "../filter/filter.ts";
 import { light } from "../presence/highlights.ts";
-import { createCard, createCards } from "../session/actions.ts";
+import { createCard } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { explainFull } from "./explain-full.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
@@ -96,11 +96,6 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     event.preventDefault();
     setPasted(items);
   };
-  const addAll = (items: readonly PastedItem[]) => {
-    setPasted(null);
-    revealNext(columnId);
-    for (const id of createCards(session, columnId, items)) light(id);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Escape") close();
@@ -145,8 +140,9 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
       className="add-card-form"
       onSubmit={add}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // When the window loses the focus, the field keeps it within the page.
+        // When the window loses the focus, the field keeps it within the page; a dialog gives it back.
         if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
+        if (relatedTarget instanceof Element && relatedTarget.closest("dialog")) return;
         if (!title.trim()) stop();
       }}
     >
@@ -167,7 +163,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
       {pasted && (
         <PasteLinesDialog
           items={pasted}
-          onSeveral={addAll}
+          columnId={columnId}
           onOne={(pastedTitle) => {
             setPasted(null);
             setTitle(`${title}${pastedTitle}`);

@@ -6,8 +6,8 @@ import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { light } from "../presence/highlights.ts";
-import { copyCard } from "../session/actions.ts";
 import { useBoard } from "../use-board.ts";
+import { copyCard } from "./copy-card.ts";
 import { showCard } from "./focus.ts";
 import { type CardPlace, PlaceFields, useCardsIn } from "./place-fields.tsx";
 

@@ -3,11 +3,15 @@ import * as texts from "#texts/cards.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong } from "../../ui/forms/too-long.tsx";
+import { useControls } from "../controls.ts";
+import { light } from "../presence/highlights.ts";
+import { createCards } from "./create-cards.ts";
+import { revealNext } from "./focus.ts";
 import { itemsIn, linesOf, longLineIn, type PastedItem } from "./pasted-lines.ts";
 
 interface Props {
   items: readonly PastedItem[];
-  onSeveral: (items: PastedItem[]) => void;
+  columnId: string;
   onOne: (title: string) => void;
   onClose: () => void;
 }
@@ -15,10 +19,16 @@ interface Props {
 const MOST_ROWS = 12;
 
 /** Several lines were pasted where a title belongs. They can be shortened or left out before they become cards. */
-export default function PasteLinesDialog({ items, onSeveral, onOne, onClose }: Props) {
+export default function PasteLinesDialog({ items, columnId, onOne, onClose }: Props) {
+  const { session } = useControls();
   const [text, setText] = useState(() => linesOf(items));
   const edited = itemsIn(text);
   const reason = longLineIn(text);
+  const addAll = () => {
+    onClose();
+    revealNext(columnId);
+    for (const id of createCards(session, columnId, edited)) light(id);
+  };
   return (
     <Dialog title={texts.addCount(edited.length)} onClose={onClose}>
       <div className="stack">
@@ -40,7 +50,7 @@ export default function PasteLinesDialog({ items, onSeveral, onOne, onClose }: P
           </Button>
           <Button
             kind="primary"
-            onClick={() => onSeveral(edited)}
+            onClick={addAll}
             disabled={reason !== null || edited.length === 0}
             data-autofocus
           >

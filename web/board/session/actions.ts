@@ -1,12 +1,10 @@
 /** What people do on the board page, as operations with their messages. */
 import * as texts from "#texts/changes.ts";
 import { localId } from "../../../client/changes/local-id.ts";
-import { createdBy, type Operation } from "../../../client/changes/operations.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import type { PastedItem } from "../cards/pasted-lines.ts";
 import { stillWriting } from "../presence/still-writing.ts";
 import { hasRoom, isFull } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
@@ -49,106 +47,15 @@ export function createCard(
   return creates;
 }
 
-interface DueCard {
-  columnId: string;
-  title: string;
-  due_at: string;
-  /** What is said then. */
-  done: string;
-}
-
-/** At the end of the column. A card is created without a date, and gets it with the next change, undone with the first. */
-export function createCardDue(session: BoardSession, { columnId, title, due_at, done }: DueCard): void {
-  const input = { board_id: boardOf(session).id, column_id: columnId, title };
-  const creates = localId();
-  session.performAll(
-    [
-      { route: "createCard", input, creates },
-      { route: "updateCard", input: { card_id: creates, due_at } },
-    ],
-    { done, failure: texts.notAdded(title), group: "due" },
-  );
-}
-
-/** As many as the service creates at once; the rest in further requests, undone with them. */
-const MOST_AT_ONCE = 100;
-
-/** Those that are done are complete. Returns their local ids. */
-export function createCards(
-  session: BoardSession,
-  columnId: string,
-  items: readonly PastedItem[],
-): readonly string[] {
-  const { id } = boardOf(session);
-  const parts = Array.from({ length: Math.ceil(items.length / MOST_AT_ONCE) }, (_, index) =>
-    items.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
-  );
-  const creating = parts.map((part): Operation => {
-    const input = { board_id: id, column_id: columnId, titles: part.map(({ content }) => content) };
-    return { route: "createCards", input, creates: localId() };
-  });
-  const ids = creating.flatMap(createdBy);
-  const completing = ids
-    .filter((_, index) => items[index]?.isDone)
-    .map((card_id): Operation => ({ route: "updateCard", input: { card_id, is_complete: true } }));
-  session.performAll([...creating, ...completing], {
-    done: texts.cardsAdded(items.length),
-    failure: texts.cardsNotAdded,
-  });
-  return ids;
-}
-
-export interface CopyPlace {
-  title: string;
-  columnId: string;
-  position: number;
-}
-
-/** Returns the local id of the copy. */
-export function copyCard(
-  session: BoardSession,
-  card: Card,
-  { title, columnId, position }: CopyPlace,
-): string {
-  const creates = localId();
-  session.performWithUndo(
-    { route: "copyCard", input: { card_id: card.id, column_id: columnId, position, title }, creates },
-    { done: texts.copied(card.title), failure: texts.notCopied(card.title) },
-  );
-  return creates;
-}
-
-type Dates = Partial<Pick<Card, "start_at" | "due_at">>;
-
-export function setDates(session: BoardSession, card: Card, dates: Dates): void {
-  const input = { card_id: card.id, ...dates };
-  void session.perform({ route: "updateCard", input }, texts.datesNotChanged(card.title));
-}
-
 export function setComplete(session: BoardSession, card: Card, is_complete: boolean): void {
   const input = { card_id: card.id, is_complete };
   const failure = (is_complete ? texts.notCompleted : texts.notReopened)([card.title]);
   void session.perform({ route: "updateCard", input }, failure);
 }
 
-export function setCover(session: BoardSession, card: Card, attachmentId: string | null): void {
-  const input = { card_id: card.id, cover_attachment_id: attachmentId };
-  void session.perform({ route: "updateCard", input }, texts.coverNotChanged);
-}
-
 export function renameCard(session: BoardSession, card: Card, title: string): void {
   const input = { card_id: card.id, title };
   void session.perform({ route: "updateCard", input }, texts.cardNotRenamed);
-}
-
-export function deleteCard(session: BoardSession, card: Card): void {
-  session.performWithUndo(
-    { route: "deleteCard", input: { card_id: card.id } },
-    {
-      done: texts.deleted([card.title]) + stillWriting(session, [card]),
-      failure: texts.notDeleted([card.title]),
-    },
-  );
 }
 
 export function moveCard(session: BoardSession, card: Card, columnId: string, position: number): void {
@@ -165,16 +72,6 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
       group: "move",
       done: from === to ? texts.moved(card.title) : texts.movedTo(card.title, to.title),
       failure: texts.notMoved(card.title),
-    },
-  );
-}
-
-export function archiveCard(session: BoardSession, card: Card): void {
-  session.performWithUndo(
-    { route: "archiveCard", input: { card_id: card.id } },
-    {
-      done: texts.archived([card.title]) + stillWriting(session, [card]),
-      failure: texts.notArchived([card.title]),
     },
   );
 }
@@ -197,8 +94,7 @@ export function createColumn(session: BoardSession, title: string): string {
   return creates;
 }
 
-/** The last one is where cards are done. */
-/** Returns the local id of the first. */
+/** The last one is where cards are done. Returns the local id of the first. */
 export function createColumns(session: BoardSession, titles: readonly string[]): string {
   const { id: board_id } = boardOf(session);
   const first = localId();
@@ -267,7 +163,7 @@ export function setTemplate(session: BoardSession, is_template: boolean): void {
   );
 }
 
-function boardOf(session: BoardSession): FullBoard {
+export function boardOf(session: BoardSession): FullBoard {
   const { board } = session.view;
   if (!board) throw new Error("nothing can be done on a board that is not loaded");
   return board;

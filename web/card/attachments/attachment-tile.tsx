@@ -1,10 +1,9 @@
 import * as texts from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { setCover } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
-import { deleteAttachment } from "../card-actions.ts";
+import { deleteAttachment, setCover } from "../card-actions.ts";
 import { FileTile } from "./file-tile.tsx";
 import { isPreviewed } from "./previewed.ts";
 

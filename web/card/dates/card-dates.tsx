@@ -1,7 +1,6 @@
 import * as texts from "#texts/card.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { isCompleteOn } from "../../board/cards/is-complete.ts";
-import { setDates } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DateForm } from "../../ui/dates/date-form.tsx";
 import { USUAL_DUE_TIME } from "../../ui/dates/days.ts";
@@ -9,6 +8,7 @@ import { Popover } from "../../ui/dialogs/popover.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useNow } from "../../ui/display/time.tsx";
+import { setDates } from "../card-actions.ts";
 import { Fact } from "../fact.tsx";
 import { keyed } from "../use-card-keys.ts";
 

@@ -52,6 +52,8 @@ export const addDescription = "Beschreibung hinzufügen";
 export const editDescription = "Beschreibung bearbeiten";
 export const showAll = "Alles zeigen";
 export const showLess = "Weniger zeigen";
+export const datesNotChanged = (title: string) => `Die Daten von „${title}“ wurden nicht geändert`;
+export const coverNotChanged = "Das Titelbild wurde nicht geändert";
 export const descriptionNotSaved = "Die Beschreibung wurde nicht gespeichert";
 export const keySaves = "Strg+Eingabe speichert.";
 export const chooseText = "Text wählen";

@@ -19,16 +19,6 @@ export const dependentsUndone = (count: number) =>
   });
 
 export const notAdded = (title: string) => `„${title}“ wurde nicht hinzugefügt`;
-export const cardsAdded = (count: number) =>
-  plural(count, {
-    one: "1 Karte wurde hinzugefügt.",
-    other: `${number(count)} Karten wurden hinzugefügt.`,
-  });
-export const cardsNotAdded = "Die Karten wurden nicht hinzugefügt";
-export const copied = (title: string) => `„${title}“ wurde kopiert.`;
-export const notCopied = (title: string) => `„${title}“ wurde nicht kopiert`;
-export const datesNotChanged = (title: string) => `Die Daten von „${title}“ wurden nicht geändert`;
-export const coverNotChanged = "Das Titelbild wurde nicht geändert";
 export const cardNotRenamed = "Die Karte wurde nicht umbenannt";
 export const moved = (title: string) => `„${title}“ wurde verschoben.`;
 export const movedTo = (title: string, column: string) => `„${title}“ wurde nach ${column} verschoben.`;

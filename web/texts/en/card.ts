@@ -55,6 +55,8 @@ export const addDescription = "Add a description";
 export const editDescription = "Edit the description";
 export const showAll = "Show all";
 export const showLess = "Show less";
+export const datesNotChanged = (title: string) => `The dates of “${title}” were not changed`;
+export const coverNotChanged = "The cover was not changed";
 export const descriptionNotSaved = "The description was not saved";
 /** After it, where there is a keyboard. */
 export const keySaves = "Ctrl+Enter saves.";

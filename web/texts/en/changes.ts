@@ -19,13 +19,6 @@ export const dependentsUndone = (count: number) =>
   });
 
 export const notAdded = (title: string) => `“${title}” was not added`;
-export const cardsAdded = (count: number) =>
-  plural(count, { one: "1 card was added.", other: `${number(count)} cards were added.` });
-export const cardsNotAdded = "The cards were not added";
-export const copied = (title: string) => `“${title}” was copied.`;
-export const notCopied = (title: string) => `“${title}” was not copied`;
-export const datesNotChanged = (title: string) => `The dates of “${title}” were not changed`;
-export const coverNotChanged = "The cover was not changed";
 export const cardNotRenamed = "The card was not renamed";
 export const moved = (title: string) => `“${title}” was moved.`;
 export const movedTo = (title: string, column: string) => `“${title}” was moved to ${column}.`;

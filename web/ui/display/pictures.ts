@@ -17,6 +17,8 @@ interface Known {
 export interface LookUp {
   /** Asks the service; null if it refuses. */
   ask: (ids: readonly string[]) => Promise<readonly Avatar[] | null>;
+  /** Resolves when it may refuse no longer. */
+  untilLogin: () => Promise<void>;
   /** What it said last, of anybody. */
   stored: () => Promise<readonly Avatar[]>;
 }
@@ -30,7 +32,7 @@ export function lookUpPicturesWith(lookUp: LookUp): void {
 
 const known = new Map<string, Known>();
 const wanted = new Set<string>();
-/** Those the service could not be asked for. */
+/** Those the service could not be asked for, or refused. */
 const missed = new Set<string>();
 const listeners = createListeners();
 
@@ -69,20 +71,24 @@ async function lookUp(ids: readonly string[]): Promise<void> {
   const askedAt = Date.now();
   try {
     const items = await service?.ask(ids);
-    if (!items) return;
-    const versions = new Map(items.map(({ user_id, version }) => [user_id, version]));
-    for (const id of ids) {
-      // What was changed here meanwhile is newer.
-      if ((known.get(id)?.until ?? 0) >= askedAt + FRESH_MS) continue;
-      known.set(id, { version: versions.get(id) ?? null, until: askedAt + FRESH_MS });
-    }
-    listeners.notify();
+    if (items) return show(ids, items, askedAt);
+    void service?.untilLogin().then(wantMissed);
   } catch {
-    for (const id of ids) missed.add(id);
     setTimeout(wantMissed, RETRY_MS);
     addEventListener("online", wantMissed, { once: true });
-    await showStored(ids);
   }
+  for (const id of ids) missed.add(id);
+  await showStored(ids);
+}
+
+function show(ids: readonly string[], items: readonly Avatar[], askedAt: number): void {
+  const versions = new Map(items.map(({ user_id, version }) => [user_id, version]));
+  for (const id of ids) {
+    // What was changed here meanwhile is newer.
+    if ((known.get(id)?.until ?? 0) >= askedAt + FRESH_MS) continue;
+    known.set(id, { version: versions.get(id) ?? null, until: askedAt + FRESH_MS });
+  }
+  listeners.notify();
 }
 
 function wantMissed(): void {
