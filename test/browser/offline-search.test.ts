@@ -16,7 +16,7 @@ test("offline, the boards on this device are searched, with what was written off
   const page = await visitInstalled(browser, server.url + path, ada);
   await isKept(page, boardId);
   await server.kill();
-  await connection(page, "Offline");
+  await connection(page, "Boardcast is not responding");
   await addCard(page, "To do", "Réport on trains");
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox", { name: "Search or do anything" });

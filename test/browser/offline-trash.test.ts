@@ -38,7 +38,7 @@ test("offline, archived cards are listed as they were last loaded, with those ar
   await other.goto(server.url + path);
   await sees(other, "To do", ["Two", "Three"]);
   await server.kill();
-  await connection(page, "Offline");
+  await connection(page, "Boardcast is not responding");
   await page.reload();
   await sees(page, "To do", ["Two", "Three"]);
   await archive(page, "Two");

@@ -36,7 +36,7 @@ test("while the service is down, the app opens with the boards seen last and tak
   await page.getByText("Boardcast is not responding.").waitFor();
   await page.getByRole("link", { name: "Launch" }).click();
   await sees(page, "To do", ["One"]);
-  await connection(page, "Offline");
+  await connection(page, "Boardcast is not responding");
   await addCard(page, "To do", "Written offline");
   await page.getByRole("link", { name: "Written offline" }).click();
   const dialog = page.getByRole("dialog");
@@ -110,8 +110,8 @@ test("two tabs have one connection and one queue; when the tab that leads is clo
   expect(sockets).toEqual([]);
 
   await server.kill();
-  await connection(first, "Offline");
-  await connection(second, "Offline");
+  await connection(first, "Boardcast is not responding");
+  await connection(second, "Boardcast is not responding");
   await addCard(first, "To do", "From the first");
   await sees(second, "To do", ["One", "From the first"]);
   await addCard(second, "To do", "From the second");

@@ -32,10 +32,10 @@ test("a file attached while the service is down is shown as waiting, counted, an
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Attach files" }).waitFor();
   await server.kill();
-  await connection(page, "Offline");
+  await connection(page, "Boardcast is not responding");
   await attach(page, "notes.txt", 5);
   await dialog.getByText(KEPT).waitFor();
-  await connection(page, "Offline, 1 change waiting");
+  await connection(page, "Boardcast is not responding, 1 change waiting");
   await server.start();
   await eventually(async () => {
     const { attachments } = await vera.getCard({ card_id: cardIds.One! });
@@ -52,7 +52,7 @@ test("after the page is closed while the service is down, the next one sends its
   const page = await browser.visit(server.url + path, { token: wim.token });
   await openAnyCard(page);
   await server.kill();
-  await connection(page, "Offline");
+  await connection(page, "Boardcast is not responding");
   await page.getByRole("link", { name: "One" }).click();
   await attach(page, "old-card.txt", 5);
   await page.getByText(KEPT).waitFor();
@@ -61,7 +61,7 @@ test("after the page is closed while the service is down, the next one sends its
   await page.getByRole("link", { name: "New" }).click();
   await attach(page, "new-card.txt", 7);
   await page.getByText(KEPT).waitFor();
-  await connection(page, "Offline, 3 changes waiting");
+  await connection(page, "Boardcast is not responding, 3 changes waiting");
   const context = page.context();
   // Nothing is lost, so nothing is asked.
   await page.close({ runBeforeUnload: true });

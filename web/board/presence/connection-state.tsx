@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { troubles } from "#texts/errors.ts";
 import * as offlineTexts from "#texts/offline.ts";
 import * as texts from "#texts/presence.ts";
 import { undecided as decisions, toDecide } from "#texts/undecided.ts";
@@ -27,8 +29,10 @@ export function ConnectionState({ status, unsaved, refused, undecided, isPast, o
   const login = useLoginState();
   const saving = useLasting(unsaved > 0);
   const connecting = status === "loading";
-  const offline = status === "reconnecting" || (connecting && !navigator.onLine);
-  useConnectionAnnouncements(login, offline);
+  const isOnLine = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const offline = status === "reconnecting" || (connecting && !isOnLine);
+  const without = isOnLine ? troubles.away.title : texts.offline;
+  useConnectionAnnouncements(login, offline, without);
   if (login !== "in") {
     return (
       <button type="button" className="connection" data-state="offline" onClick={openLogin}>
@@ -41,7 +45,7 @@ export function ConnectionState({ status, unsaved, refused, undecided, isPast, o
       </button>
     );
   }
-  const { state, text, detail } = wordsFor({ offline, connecting, saving });
+  const { state, text, detail } = wordsFor({ offline, connecting, saving, without });
   const attention = undecided + refused;
   const needsAttention = attention > 0;
   const isCalm = unsaved === 0 && !needsAttention;
@@ -95,6 +99,13 @@ export function ConnectionState({ status, unsaved, refused, undecided, isPast, o
   );
 }
 
+function followNetwork(listener: () => void): () => void {
+  for (const change of ["online", "offline"]) addEventListener(change, listener);
+  return () => {
+    for (const change of ["online", "offline"]) removeEventListener(change, listener);
+  };
+}
+
 /** Only the number, where there is no room for the words. */
 function Shortened({ words, count }: { words: string; count: number }) {
   return (
@@ -111,13 +122,15 @@ interface Condition {
   offline: boolean;
   connecting: boolean;
   saving: boolean;
+  /** What is missing when offline: the network, or the service. */
+  without: string;
 }
 
-function wordsFor({ offline, connecting, saving }: Condition) {
+function wordsFor({ offline, connecting, saving, without }: Condition) {
   if (offline) {
     return {
       state: "offline",
-      text: texts.offline,
+      text: without,
       detail: texts.whatOfflineMeans,
     };
   }

@@ -9,20 +9,20 @@ const AFTER_LOGIN_MS = 10_000;
 
 type Heard = "online" | "offline" | "logged-out";
 
-/** Tells screen readers that the connection or the login has gone, and that it is back. */
-export function useConnectionAnnouncements(login: LoginState, offline: boolean): void {
+/** Tells screen readers that the connection or the login has gone, and that it is back; `without` says what is missing. */
+export function useConnectionAnnouncements(login: LoginState, offline: boolean, without: string): void {
   const last = useRef<Heard>("online");
   const patience = last.current === "logged-out" ? AFTER_LOGIN_MS : undefined;
   const isLasting = useLasting(offline && login === "in", patience);
   useEffect(() => {
     const now = stateToAnnounce(login, offline, isLasting);
     if (now === null || now === last.current) return;
-    announce(now === "online" ? BACK[last.current] : GONE[now]);
+    if (now === "online") announce(BACK[last.current]);
+    else announce(now === "offline" ? `${without}. ${texts.canWork}` : texts.wasLoggedOut);
     last.current = now;
-  }, [login, offline, isLasting]);
+  }, [login, offline, isLasting, without]);
 }
 
-const GONE = { offline: texts.wentOffline, "logged-out": texts.wasLoggedOut };
 const BACK = { online: "", offline: texts.backOnline, "logged-out": texts.loggedInAgain };
 
 /**

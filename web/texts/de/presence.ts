@@ -10,8 +10,9 @@ export const logIn = ". Anmelden";
 export const waiting = (count: number) =>
   plural(count, { one: ", 1 Änderung wartet", other: `, ${number(count)} Änderungen warten` });
 export const offline = "Offline";
-export const whatOfflineMeans =
-  "Das ist das Board, wie du es zuletzt gesehen hast. Du kannst weiterarbeiten; deine Änderungen werden gesendet, sobald du wieder online bist.";
+export const canWork =
+  "Du kannst weiterarbeiten; deine Änderungen werden gesendet, sobald Boardcast erreichbar ist.";
+export const whatOfflineMeans = `Das ist das Board, wie du es zuletzt gesehen hast. ${canWork}`;
 export const connecting = "Verbindet …";
 export const whatConnectingMeans =
   "Das ist das Board, wie du es zuletzt gesehen hast. Neuere Änderungen werden geladen.";
@@ -21,11 +22,9 @@ export const live = "Live";
 export const whatLiveMeans = "Du siehst Änderungen sofort.";
 
 /** For screen readers. */
-export const wentOffline =
-  "Offline. Du kannst weiterarbeiten; deine Änderungen werden gesendet, sobald du wieder online bist.";
 export const wasLoggedOut =
   "Du bist abgemeldet. Melde dich an, um deine Änderungen zu senden und die der anderen zu sehen.";
-export const backOnline = "Wieder online. Das Board ist auf dem neuesten Stand.";
+export const backOnline = "Wieder verbunden. Das Board ist auf dem neuesten Stand.";
 export const loggedInAgain = "Du bist wieder angemeldet. Das Board ist auf dem neuesten Stand.";
 
 export const looking = (name: string) => `${name} sieht sich das an`;

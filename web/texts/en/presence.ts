@@ -10,8 +10,9 @@ export const logIn = ". Log in";
 export const waiting = (count: number) =>
   plural(count, { one: ", 1 change waiting", other: `, ${number(count)} changes waiting` });
 export const offline = "Offline";
-export const whatOfflineMeans =
-  "This is the board as you last saw it. You can keep working; your changes will be sent when you are back online.";
+/** Without a network, and while the service is away. */
+export const canWork = "You can keep working; your changes will be sent once Boardcast can be reached.";
+export const whatOfflineMeans = `This is the board as you last saw it. ${canWork}`;
 export const connecting = "Connecting…";
 export const whatConnectingMeans = "This is the board as you last saw it. Newer changes are being loaded.";
 export const saving = "Saving…";
@@ -20,10 +21,8 @@ export const live = "Live";
 export const whatLiveMeans = "You see changes as they happen.";
 
 /** For screen readers. */
-export const wentOffline =
-  "Offline. You can keep working; your changes will be sent when you are back online.";
 export const wasLoggedOut = "You are logged out. Log in to send your changes and see everyone else’s.";
-export const backOnline = "Back online. The board is up to date.";
+export const backOnline = "Connected again. The board is up to date.";
 export const loggedInAgain = "You are logged in again. The board is up to date.";
 
 export const looking = (name: string) => `${name} is looking`;
