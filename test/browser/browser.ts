@@ -85,7 +85,7 @@ async function cardsIn(page: Page, column: string): Promise<string[]> {
     .evaluate((element) =>
       [...element.querySelectorAll("[data-card-id]")]
         .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-        .map((card) => card.querySelector("h3")?.textContent ?? ""),
+        .map((card) => card.querySelector("h3 a")?.textContent ?? ""),
     );
 }
 

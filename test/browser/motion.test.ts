@@ -177,7 +177,7 @@ test("a new card is scrolled to and glows once; so is a new column", async () =>
     Object.assign(window, { glows });
     document.addEventListener("animationstart", ({ target, pseudoElement }) => {
       if (pseudoElement === "::after" && target instanceof HTMLElement)
-        glows.push(target.querySelector("h2, h3")?.textContent ?? "");
+        glows.push(target.querySelector("h2, h3 a")?.textContent ?? "");
     });
   });
   await page.keyboard.press("Enter");

@@ -255,42 +255,71 @@ test("without a network, boards that this device knows better than the list deci
   expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["One more"]);
 });
 
-/** Cards that have something of everything, and one without. */
+/** Cards that have something of everything, one of them much of it, and one without. */
 async function withFacts() {
   const ada = await service.person("ada");
-  const bob = await service.person("bob");
+  const others = await Promise.all(["bob", "cleo", "dan", "eve"].map((name) => service.person(name)));
   const { boardId: board_id, cardIds } = await withMine(ada, {
     Full: 1,
     Labelled: 2,
     Counted: 3,
     Plain: null,
   });
-  await ada.invite({ board_id, user_id: bob.id });
-  const label = async (name: string) => (await ada.createLabel({ board_id, name, color: "#aa3322" })).id;
-  const [urgent, design] = [await label("Urgent"), await label("Design of the pages")];
-  for (const label_id of [urgent, design]) await ada.addLabel({ card_id: cardIds.Full!, label_id });
-  await ada.addLabel({ card_id: cardIds.Labelled!, label_id: urgent });
+  for (const { id } of others) await ada.invite({ board_id, user_id: id });
+  const labels: string[] = [];
+  for (const name of ["Urgent", "Design of the pages", "Bug", "Needs review"])
+    labels.push((await ada.createLabel({ board_id, name, color: "#aa3322" })).id);
+  for (const label_id of labels) await ada.addLabel({ card_id: cardIds.Full!, label_id });
+  await ada.addLabel({ card_id: cardIds.Labelled!, label_id: labels[0]! });
   for (const title of ["Full", "Counted"]) {
     const card_id = cardIds[title]!;
     await ada.createComment({ card_id, body: "Soon" });
-    await ada.assignCard({ card_id, user_ids: [bob.id] });
+    const user_ids = others.map(({ id }) => id).slice(0, title === "Full" ? 4 : 1);
+    await ada.assignCard({ card_id, user_ids });
   }
   return ada;
 }
 
-test("labels, counts, people and dates begin at the same place in every row", async () => {
+/** The parts of what a card has, from where its line begins. */
+const partsOf = (page: Page, title: string) =>
+  row(page, title)
+    .locator(".card-row-facts")
+    .evaluate((line) =>
+      [...line.children]
+        .map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return { name: part.className, left, right, top, bottom };
+        })
+        .sort((a, b) => a.left - b.left),
+    );
+
+test("labels, counts, people and dates begin at the same place in every row, two labels and three faces at most", async () => {
   const ada = await withFacts();
   const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
   await row(page, "Plain").waitFor();
-  for (const part of [".card-row-labels", ".card-row-counts", ".avatars", ".card-row-change-due"]) {
+  for (const part of [".card-labels", ".card-row-counts", ".avatars", ".card-row-change-due"]) {
     const starts = await page
       .locator(part)
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
     expect([part, starts.length > 1, new Set(starts).size]).toEqual([part, true, 1]);
   }
+  const full = row(page, "Full");
+  expect(await full.locator(".card-labels li").allInnerTexts()).toEqual([
+    "Urgent",
+    "Design of the pages",
+    "+2\nBug and Needs review",
+  ]);
+  expect(await full.locator(".avatars > .avatar").count()).toBe(2);
+  expect(await full.locator(".avatars > :last-child").innerText()).toMatch(
+    /^\+2\nAlso assigned: dan\S* and eve\S*$/,
+  );
+  expect(await full.locator(".card-row-due").innerText()).toMatch(/^Due\s+Tomorrow 12:00/);
+  const parts = await partsOf(page, "Full");
+  for (const [index, { name, left }] of parts.entries())
+    expect([name, left >= (parts[index - 1]?.right ?? 0)]).toEqual([name, true]);
 });
 
-test("on a phone, what a card has is on one line, which its date begins", async () => {
+test("on a phone, what a card has begins with its date, and labels that do not fit beside it are on a line of their own", async () => {
   const ada = await withFacts();
   for (const width of [390, 320]) {
     const page = await browser.visit(`${service.url}/my-cards`, {
@@ -299,23 +328,24 @@ test("on a phone, what a card has is on one line, which its date begins", async 
       isMobile: true,
       hasTouch: true,
     });
-    const facts = row(page, "Full").locator(".card-row-facts");
-    await facts.waitFor();
-    const boxes = await facts.evaluate((line) =>
-      [...line.children].map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return { name: part.className, left, right, middle: (top + bottom) / 2 };
-      }),
-    );
-    boxes.sort((a, b) => a.left - b.left);
-    expect(boxes.map(({ name }) => name)).toEqual([
-      "card-row-change-due",
-      "card-row-counts",
-      "avatars",
-      "card-row-labels",
-    ]);
-    const middles = boxes.map(({ middle }) => middle);
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
-    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
+    await row(page, "Full").locator(".card-row-facts").waitFor();
+    const parts = await partsOf(page, "Full");
+    const labels = parts.find(({ name }) => name === "card-labels")!;
+    const others = parts.filter((part) => part !== labels);
+    expect(parts[0]!.name).toBe("card-row-change-due");
+    // On the smallest phones, this much needs a third line.
+    if (width === 390) {
+      const middles = others.map(({ top, bottom }) => (top + bottom) / 2);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    }
+    expect(labels.top).toBeGreaterThanOrEqual(Math.max(...others.map(({ bottom }) => bottom)));
+    expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    // Names are shortened, but not away.
+    const names = await row(page, "Full")
+      .locator(".card-labels .truncate")
+      .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(names.length).toBe(2);
+    expect(Math.min(...names)).toBeGreaterThan(15);
+    await page.context().close();
   }
 });

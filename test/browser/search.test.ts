@@ -170,7 +170,7 @@ test("the palette acts on the card that has the focus, or on the selected cards"
   await page.keyboard.press("Escape");
   await run("delete card");
   await tile("Three").waitFor({ state: "detached" });
-  expect(await page.locator("article.card h3").allInnerTexts()).toEqual(["Second"]);
+  expect(await page.locator("article.card h3 a").allInnerTexts()).toEqual(["Second"]);
   await page.context().close();
 });
 
@@ -190,8 +190,8 @@ test("a command found by a word that is not in its name comes after cards; of tw
   await page.context().close();
 });
 
-test("a card whose title has the word comes before commands with the word within their names", async () => {
-  const { path } = await layOut(ada, { Todo: ["Plan the launch"] });
+test("a card whose title has the word comes before commands with only its beginning within their names", async () => {
+  const { path } = await layOut(ada, { Todo: ["Plan the launch", "Dark wood", "Invite Bob"] });
   const page = await visit(path);
   await page.getByRole("link", { name: "Plan the launch" }).waitFor();
   await page.keyboard.press("Control+k");
@@ -201,6 +201,15 @@ test("a card whose title has the word comes before commands with the word within
   const placeOf = (name: string) => options.findIndex((option) => option.startsWith(name));
   expect([placeOf("Labels"), placeOf("Language")]).toEqual([0, 1]);
   expect(placeOf("Plan the launch")).toBeLessThan(placeOf("Undo the last thing you did"));
+  // A whole word of the name is meant.
+  for (const [word, first, card] of [
+    ["dark", "Theme: dark", "Dark wood"],
+    ["invite", "Invite and manage members", "Invite Bob"],
+  ] as const) {
+    await palette(page).fill(word);
+    await page.getByRole("option", { name: card }).waitFor();
+    expect((await page.getByRole("option").allInnerTexts())[0]).toBe(first);
+  }
   await page.context().close();
 });
 

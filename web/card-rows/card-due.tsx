@@ -1,4 +1,5 @@
 import * as texts from "#texts/cards.ts";
+import { atTime, today, tomorrow } from "#texts/dates.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { dateFormat } from "../texts/format.ts";
 import { dateText } from "../ui/display/date-text.ts";
@@ -16,7 +17,7 @@ interface Props {
   onChange?: () => void;
 }
 
-/** When a card is due: of today, the time. */
+/** When a card is due: today and tomorrow with the time. */
 export function CardDue({ item, now, onChange }: Props) {
   const { due_at, title } = item.card;
   const shown = due_at !== null && (
@@ -47,6 +48,9 @@ export function CardDue({ item, now, onChange }: Props) {
 }
 
 function dueWords(due: Date, now: Date): string {
-  if (due.toDateString() === now.toDateString()) return TIME.format(due);
+  const isIn = (days: number) =>
+    due.toDateString() === new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toDateString();
+  if (isIn(0)) return atTime(today, TIME.format(due));
+  if (isIn(1)) return atTime(tomorrow, TIME.format(due));
   return (due.getFullYear() === now.getFullYear() ? THIS_YEAR : OTHER_YEAR).format(due);
 }

@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from "react";
 import * as facts from "#texts/cards.ts";
-import * as common from "#texts/common.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { Fact } from "../board/cards/card-facts.tsx";
 import { CardPeople } from "../board/cards/card-people.tsx";
 import { isComplete } from "../board/cards/is-complete.ts";
+import { LabelChips } from "../board/cards/label-chips.tsx";
 import { boardPath, cardPath } from "../router.ts";
 import { number } from "../texts/format.ts";
-import { Chip } from "../ui/display/chip.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { CardDue } from "./card-due.tsx";
 
 const SHOWN_PEOPLE = 3;
+const SHOWN_LABELS = 2;
 
 export type CardItem = Pick<SearchHit, "card" | "board" | "column">;
 
@@ -79,15 +79,7 @@ function Facts({ item, now, onDue, exceptUser }: Pick<Props, "item" | "now" | "o
   if (count === 0 && due_at === null && !onDue) return null;
   return (
     <div className="card-row-facts">
-      {labels.length > 0 && (
-        <ul className="card-row-labels" aria-label={common.labels}>
-          {labels.map(({ id, name, color }) => (
-            <li key={id}>
-              <Chip name={name} color={color} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LabelChips labels={labels} most={SHOWN_LABELS} />
       {items.length + comment_count > 0 && (
         <span className="card-row-counts">
           {items.length > 0 && (

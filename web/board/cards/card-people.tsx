@@ -6,21 +6,23 @@ import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
 
 interface Props {
   card: Pick<Card, "assignees" | "placeholders">;
-  /** How many are shown; the others are counted. */
+  /** How many places there are; if there are more people, those that have none are counted in the last. */
   most: number;
 }
 
 /** Who is assigned to a card. */
 export function CardPeople({ card: { assignees, placeholders }, most }: Props) {
-  if (assignees.length + placeholders.length === 0) return null;
-  const shownPlaceholders = placeholders.slice(0, Math.max(0, most - assignees.length));
+  const count = assignees.length + placeholders.length;
+  if (count === 0) return null;
+  const places = count > most ? most - 1 : most;
+  const shownPlaceholders = placeholders.slice(0, Math.max(0, places - assignees.length));
   const hidden = [
-    ...assignees.slice(most).map(nameOf),
+    ...assignees.slice(places).map(nameOf),
     ...placeholders.slice(shownPlaceholders.length).map(({ name }) => name),
   ];
   return (
     <span className="avatars">
-      {assignees.slice(0, most).map((user) => (
+      {assignees.slice(0, places).map((user) => (
         <Avatar key={user.id} user={user} size="s" />
       ))}
       {shownPlaceholders.map(({ id, name }) => (

@@ -4,7 +4,6 @@ import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { areWritten, followDrafts } from "../../drafts/drafts.ts";
 import { cardPath } from "../../router.ts";
-import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Link } from "../../ui/display/link.tsx";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
@@ -28,6 +27,7 @@ import { CardMenu } from "./card-menu.tsx";
 import { CompleteButton } from "./complete-button.tsx";
 import { focusCard } from "./focus.ts";
 import { isComplete } from "./is-complete.ts";
+import { TileLabels } from "./label-chips.tsx";
 import { useRenaming } from "./renaming.ts";
 
 export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card; isInDone: boolean }) {
@@ -68,15 +68,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
         </span>
       )}
       <CardCover card={card} />
-      {card.labels.length > 0 && (
-        <ul className="card-labels" aria-label={texts.labels}>
-          {card.labels.map(({ id, name, color }) => (
-            <li key={id}>
-              <Chip name={name} color={color} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <TileLabels labels={card.labels} />
       {renaming ? (
         <InlineEdit
           label={texts.cardTitle}
@@ -99,8 +91,8 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
             >
               {card.title}
             </Link>
+            {card.number > 0 && <span className="card-tile-number">#{card.number}</span>}
           </h3>
-          {card.number > 0 && <span className="card-tile-number">#{card.number}</span>}
         </div>
       )}
       <TileLookers cardId={card.id} />

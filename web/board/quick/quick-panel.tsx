@@ -1,4 +1,5 @@
 import * as texts from "#texts/cards.ts";
+import { labels } from "#texts/common.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { LabelPanel } from "../../card/labels/label-panel.tsx";
@@ -22,7 +23,7 @@ export interface Quick {
 }
 
 const TITLES: Record<QuickKind, string> = {
-  labels: texts.labels,
+  labels,
   people: texts.people,
   due: texts.dueDate,
   column: texts.moveToHeading,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as texts from "#texts/card.ts";
 import { complete } from "#texts/cards.ts";
 import { doneOf, progressOf } from "#texts/checklists.ts";
+import { labels as heading } from "#texts/common.ts";
 import * as past from "#texts/past.tsx";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
@@ -141,8 +142,8 @@ function Facts({ card, board, columnTitle }: Pick<Props, "card" | "board" | "col
         </Fact>
       )}
       {labels.length > 0 && (
-        <Fact name={past.labels}>
-          <ul className="card-chips" aria-label={past.labels}>
+        <Fact name={heading}>
+          <ul className="card-chips" aria-label={heading}>
             {labels.map(({ id, name, color }) => (
               <li key={id}>
                 <Chip name={name} color={color} />

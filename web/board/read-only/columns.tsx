@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, useMemo, useState } from "react";
 import * as texts from "#texts/past.tsx";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
-import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { keyForward } from "../../util/direction.ts";
@@ -10,6 +9,7 @@ import { CardCover } from "../cards/card-cover.tsx";
 import { CardFacts } from "../cards/card-facts.tsx";
 import { CompleteMark } from "../cards/complete-mark.tsx";
 import { isComplete } from "../cards/is-complete.ts";
+import { TileLabels } from "../cards/label-chips.tsx";
 import { ColumnCount } from "../columns/column-count.tsx";
 import { cardsShown, type Filter, NO_FILTER } from "../filter/filter.ts";
 
@@ -95,15 +95,7 @@ const Tile = memo(function Tile({ card, isInDone, isChanged, note, onOpen }: Til
   return (
     <article className="card past-card" data-complete={complete} data-changed={isChanged || undefined}>
       <CardCover card={card} />
-      {card.labels.length > 0 && (
-        <ul className="card-labels" aria-label={texts.labels}>
-          {card.labels.map(({ id, name, color }) => (
-            <li key={id}>
-              <Chip name={name} color={color} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <TileLabels labels={card.labels} />
       <div className="past-top">
         {complete && <CompleteMark />}
         <h3 dir="auto">

@@ -1,7 +1,6 @@
 import { list, number, plural } from "../format.ts";
 
 export const cardsIn = (column: string) => `Karten in ${column}`;
-export const labels = "Labels";
 export const selected = "Ausgewählt";
 export const cardTitle = "Titel der Karte";
 export const isComplete = (title: string) => `${title} ist erledigt`;

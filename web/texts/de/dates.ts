@@ -4,6 +4,7 @@ export const previousMonth = "Voriger Monat";
 export const nextMonth = "Nächster Monat";
 export const today = "Heute";
 export const tomorrow = "Morgen";
+export const atTime = (day: string, time: string) => `${day} ${time}`;
 export const nextWeek = "Nächste Woche";
 export const date = "Datum";
 export const time = "Uhrzeit";

@@ -1,7 +1,6 @@
 import { list, number, plural } from "../format.ts";
 
 export const cardsIn = (column: string) => `Cards in ${column}`;
-export const labels = "Labels";
 export const selected = "Selected";
 export const cardTitle = "Card title";
 export const isComplete = (title: string) => `${title} is complete`;

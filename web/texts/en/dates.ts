@@ -6,6 +6,8 @@ export const previousMonth = "Previous month";
 export const nextMonth = "Next month";
 export const today = "Today";
 export const tomorrow = "Tomorrow";
+/** Of these days. */
+export const atTime = (day: string, time: string) => `${day} ${time}`;
 export const nextWeek = "Next week";
 export const date = "Date";
 export const time = "Time";

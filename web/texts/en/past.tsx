@@ -43,7 +43,6 @@ export const noCards = "No cards.";
 export const noMatches = "No matching cards.";
 export const noColumns = "The board had no columns then.";
 export const inColumn = (column: ReactNode) => <>In {column} at that time</>;
-export const labels = "Labels";
 export const people = "People";
 export const noDescription = "No description.";
 export const files = "Files";
