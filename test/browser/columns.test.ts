@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { until } from "../support/until.ts";
 import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -66,6 +67,38 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
     ["Three", "#64748b"],
   ]);
   expect(browser.complaints).toEqual([]);
+});
+
+test("all cards of a column move to another, or are sorted, and both are undone as one", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { One: ["B", "A10", "A9", "C"], Two: ["Z"] });
+  await alice.updateCard({ card_id: cardIds.C!, due_at: "2030-01-01T12:00:00Z" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "One", ["B", "A10", "A9", "C"]);
+  const sort = async (name: string) => {
+    await choose(page, "One", "Sort cards…");
+    await page.getByRole("dialog", { name: "Sort 4 cards in “One”" }).getByRole("button", { name }).click();
+  };
+  await sort("Title, A to Z");
+  await sees(page, "One", ["A9", "A10", "B", "C"]);
+  await sort("Due date, earliest first");
+  await sees(page, "One", ["C", "A9", "A10", "B"]);
+  await sort("Newest first");
+  await sees(page, "One", ["C", "A9", "A10", "B"]);
+  await page.getByText("“One” is in this order already.").waitFor();
+  await sort("Oldest first");
+  await sees(page, "One", ["B", "A10", "A9", "C"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await sees(page, "One", ["C", "A9", "A10", "B"]);
+  await choose(page, "One", "Move all cards…");
+  const dialog = page.getByRole("dialog", { name: "Move 4 cards from “One” to" });
+  await dialog.getByRole("button", { name: "Two" }).click();
+  await sees(page, "Two", ["Z", "C", "A9", "A10", "B"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await sees(page, "One", ["C", "A9", "A10", "B"]);
+  await sees(page, "Two", ["Z"]);
+  const titles = async () =>
+    (await alice.getBoard({ board_id: boardId })).columns.map(({ cards }) => cards.map(({ title }) => title));
+  await until(async () => JSON.stringify(await titles()) === '[["C","A9","A10","B"],["Z"]]');
 });
 
 /** The board once the last thing that was done has arrived: calls are made in order. */

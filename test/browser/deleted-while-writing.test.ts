@@ -421,7 +421,7 @@ test("whoever removes a card or a column learns who was still writing in it, and
   await description(a).and(a.locator(":focus")).waitFor();
   await writes.waitFor();
   await b.getByRole("button", { name: "Actions for the column To do" }).click();
-  await b.getByRole("menuitem", { name: "Archive", exact: true }).click();
+  await b.getByRole("menuitem", { name: "Archive column", exact: true }).click();
   await b
     .getByText(
       `The column “To do” was archived with its card. ${ann.me.username} was still writing there, and keeps the text.`,

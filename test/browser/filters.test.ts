@@ -39,7 +39,7 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.getByRole("checkbox", { name: "Sweet" }).check();
   await sees(page, "To do", ["Apple pie"]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await page.keyboard.press("m");
   await sees(page, "To do", ["Pears"]);
   await page.getByRole("button", { name: "Remove the filter Mine" }).click();
@@ -51,13 +51,19 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filter", exact: true }).and(page.locator(":focus")).waitFor();
   expect(await page.getByPlaceholder("Find cards").inputValue()).toBe("plum");
-  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await page.keyboard.press("f");
   await page.getByRole("checkbox", { name: "Overdue" }).check();
   await sees(page, "To do", ["Plums"]);
   await page.getByRole("checkbox", { name: "Overdue" }).uncheck();
   await page.getByRole("checkbox", { name: "Complete", exact: true }).check();
   await sees(page, "To do", ["Apples"]);
+  await page.keyboard.press("Escape");
+  await page.getByPlaceholder("Find cards").fill("apple crumble");
+  await sees(page, "To do", []);
+  await page.getByText("No card matches.").waitFor();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await sees(page, "To do", ["Apples", "Pears", "Apple pie", "Plums"]);
   await page.context().close();
 });
 
@@ -172,7 +178,7 @@ test("a card dropped under a filter keeps its place among the hidden cards", asy
   await sees(page, "Done", ["Shown"]);
   await drag(page, "Move me", { column: "Done" });
   await sees(page, "Done", ["Shown", "Move me"]);
-  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await sees(page, "Done", ["Shown", "Move me", "Hidden"]);
   const stored = async () => (await alice.getBoard({ board_id: boardId })).columns[1]?.cards;
   while ((await stored())?.length !== 3) await Bun.sleep(50);

@@ -58,7 +58,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.keyboard.press("Enter");
   await sees(page, "Beds", ["Tomatoes", "Beans"]);
   await page.getByRole("button", { name: "Actions for the column Harvested" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Mark cards here as done" }).click();
+  await page.getByRole("menuitemcheckbox", { name: /Done column/ }).click();
   await page.locator('[data-done="true"]').waitFor();
   await drag(page, "Tomatoes", { column: "Harvested" });
   await sees(page, "Harvested", ["Tomatoes"]);

@@ -210,7 +210,7 @@ test("the bar with the filters keeps its height, and their panel says what is sh
   expect(right).toBeLessThanOrEqual(320 - 12);
   expect(text).toBeGreaterThan(80);
   await page.setViewportSize({ width: 390, height: 844 });
-  await panel.getByRole("button", { name: "Clear all" }).tap();
+  await panel.getByRole("button", { name: "Clear filters" }).tap();
   await panel.getByRole("button", { name: "Close" }).tap();
   await until(async () => (await panel.count()) === 0);
   await sees(page, "To do", ["One", "Two"]);

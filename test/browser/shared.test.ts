@@ -212,7 +212,7 @@ test("on a public page, cards are found by words, label and person; the address 
   await panel.getByRole("checkbox", { name: alice.me.username }).check();
   expect(await titles()).toEqual(["Plum"]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
 
   await page.getByRole("button", { name: "Red apple" }).focus();
   await page.keyboard.press("ArrowDown");

@@ -33,13 +33,13 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await choose(page, "Actions for Two", "Archive C");
   await said(page, "“Two” was archived.").waitFor();
   await sees(page, "To do", ["One", "Three"]);
-  await choose(page, "Actions for the column To do", "Archive all cards in this column");
+  await choose(page, "Actions for the column To do", "Archive all cards");
   const all = said(page, "2 cards of “To do” were archived.");
   await all.waitFor();
   await sees(page, "To do", []);
   await all.getByRole("button", { name: "Undo" }).click();
   await sees(page, "To do", ["One", "Three"]);
-  await choose(page, "Actions for the column Done", "Archive");
+  await choose(page, "Actions for the column Done", "Archive column");
   await page.getByRole("region", { name: "Done", exact: true }).waitFor({ state: "detached" });
 
   await fromBoardMenu(page, "Archive and trash");
@@ -129,7 +129,7 @@ test("a card whose column is gone is restored to one that is chosen; an owner ca
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Delete");
   await sees(page, "To do", ["Two"]);
-  await choose(page, "Actions for the column To do", "Delete");
+  await choose(page, "Actions for the column To do", "Delete column");
   await page.getByRole("region", { name: "To do", exact: true }).waitFor({ state: "detached" });
   await fromBoardMenu(page, "Archive and trash");
   // It opens where something was removed last.

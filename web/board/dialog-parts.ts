@@ -48,6 +48,10 @@ export const ExportDialog = lazyPart(
   () => import("../exports/export-dialog.tsx"),
   missingDialog(texts.exportBoard),
 );
+export const ColumnCardsDialog = lazyPart(
+  () => import("./columns/column-cards-dialog.tsx"),
+  missingDialog(texts.changeCards),
+);
 export const ColumnColorDialog = lazyPart(
   () => import("./columns/column-color-dialog.tsx"),
   missingDialog(texts.columnColor),
@@ -91,6 +95,7 @@ export const WebhooksDialog = lazyPart(
 );
 export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog(texts.changeCards));
 export const SelectionBar = lazyPart(() => import("./selection/selection-bar.tsx"), missingBar);
+export const FilterChips = lazyPart(() => import("./filter/filter-chips.tsx"), missingUnasked);
 export const FilterPanel = lazyPart(() => import("./filter/filter-panel.tsx"), missingControls);
 export const BoardEnded = lazyPart(() => import("./board-ended.tsx"), missingPage);
 export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);

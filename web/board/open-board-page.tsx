@@ -25,6 +25,7 @@ import {
   ActivityPanel,
   CalendarView,
   ExpiredDialog,
+  FilterChips,
   FilterPanel,
   LiveChanges,
   PastBoard,
@@ -131,6 +132,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
                 applied={appliedFilter}
                 onChange={setFilter}
                 Panel={FilterPanel}
+                Chips={FilterChips}
               >
                 <ViewChoice place={calendar} />
               </FilterBar>

@@ -5,6 +5,7 @@ import { shownText } from "../../contract/base/shown-text.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { cardsShown, type Filter, isFiltering, NO_FILTER } from "../board/filter/filter.ts";
 import { FilterBar } from "../board/filter/filter-bar.tsx";
+import FilterChips from "../board/filter/filter-chips.tsx";
 import { FilterChoices } from "../board/filter/filter-panel.tsx";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
@@ -82,6 +83,7 @@ function SharedBoard({ board, connection, openedId }: Props) {
                 applied={applied}
                 onChange={setFilter}
                 Panel={FilterChoices}
+                Chips={FilterChips}
               />
               {isNothingFound ? (
                 <EmptyState

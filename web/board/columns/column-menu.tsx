@@ -2,6 +2,7 @@ import { columnIsFull } from "#texts/cards.ts";
 import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
+import { MenuGroup } from "../../ui/dialogs/menu-group.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { addAtTop } from "../cards/inline-add.ts";
@@ -16,10 +17,12 @@ interface Props {
   onRename: () => void;
   onColor: () => void;
   onLimit: () => void;
+  onMoveAll: () => void;
+  onSort: () => void;
   onCollapse: () => void;
 }
 
-export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, onCollapse }: Props) {
+export function ColumnMenu({ column, index, isLast, ...on }: Props) {
   const { session } = useControls();
   const label = texts.actions(column.title);
   const isDone = column.is_done_column;
@@ -29,49 +32,64 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, 
       label={label}
       button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
     >
-      <MenuItem icon="add" unavailable={full ?? undefined} onSelect={() => addAtTop(column.id)}>
-        {full === null ? texts.addAtTop : columnIsFull}
-      </MenuItem>
-      <MenuItem icon="collapse" onSelect={onCollapse}>
-        {texts.collapse}
-      </MenuItem>
-      <MenuItem icon="edit" onSelect={onRename}>
-        {texts.rename}
-      </MenuItem>
-      <MenuItem icon="color" onSelect={onColor}>
-        {texts.color}
-      </MenuItem>
-      <MenuItem icon="limit" onSelect={onLimit}>
-        {texts.cardLimit}
-      </MenuItem>
-      <MenuItem
-        icon="checklist"
-        checked={isDone}
-        onSelect={() => updateColumn(session, column, { is_done_column: !isDone })}
-      >
-        {texts.markAsDone}
-      </MenuItem>
-      {index > 0 && (
-        <MenuItem icon="back" onSelect={() => moveColumn(session, column, index - 1)}>
-          {texts.moveLeft}
+      <MenuGroup>
+        <MenuItem icon="add" unavailable={full ?? undefined} onSelect={() => addAtTop(column.id)}>
+          {full === null ? texts.addAtTop : columnIsFull}
         </MenuItem>
-      )}
-      {!isLast && (
-        <MenuItem icon="forward" onSelect={() => moveColumn(session, column, index + 1)}>
-          {texts.moveRight}
+        <MenuItem icon="collapse" onSelect={on.onCollapse}>
+          {texts.collapse}
         </MenuItem>
-      )}
+        <MenuItem icon="edit" onSelect={on.onRename}>
+          {texts.rename}
+        </MenuItem>
+        <MenuItem icon="color" onSelect={on.onColor}>
+          {texts.color}
+        </MenuItem>
+        <MenuItem icon="limit" onSelect={on.onLimit}>
+          {texts.cardLimit}
+        </MenuItem>
+        <MenuItem
+          icon="checklist"
+          checked={isDone}
+          onSelect={() => updateColumn(session, column, { is_done_column: !isDone })}
+        >
+          <span>
+            {texts.doneColumn}
+            <span className="menu-note">{texts.whatIsDone}</span>
+          </span>
+        </MenuItem>
+        {index > 0 && (
+          <MenuItem icon="back" onSelect={() => moveColumn(session, column, index - 1)}>
+            {texts.moveLeft}
+          </MenuItem>
+        )}
+        {!isLast && (
+          <MenuItem icon="forward" onSelect={() => moveColumn(session, column, index + 1)}>
+            {texts.moveRight}
+          </MenuItem>
+        )}
+      </MenuGroup>
       {column.cards.length > 0 && (
-        <MenuItem icon="archive" onSelect={() => archiveCards(session, column)}>
-          {texts.archiveAllCards}
-        </MenuItem>
+        <MenuGroup>
+          <MenuItem icon="move" onSelect={on.onMoveAll}>
+            {texts.moveAllCards}
+          </MenuItem>
+          <MenuItem icon="description" onSelect={on.onSort}>
+            {texts.sortCards}
+          </MenuItem>
+          <MenuItem icon="archive" onSelect={() => archiveCards(session, column)}>
+            {texts.archiveAllCards}
+          </MenuItem>
+        </MenuGroup>
       )}
-      <MenuItem icon="archive" onSelect={() => archiveColumn(session, column)}>
-        {texts.archive}
-      </MenuItem>
-      <MenuItem icon="remove" kind="danger" onSelect={() => deleteColumn(session, column)}>
-        {texts.remove}
-      </MenuItem>
+      <MenuGroup>
+        <MenuItem icon="archive" onSelect={() => archiveColumn(session, column)}>
+          {texts.archive}
+        </MenuItem>
+        <MenuItem icon="remove" kind="danger" onSelect={() => deleteColumn(session, column)}>
+          {texts.remove}
+        </MenuItem>
+      </MenuGroup>
     </Menu>
   );
 }

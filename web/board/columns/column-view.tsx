@@ -9,7 +9,7 @@ import { AddCard } from "../cards/add-card.tsx";
 import { CardList } from "../cards/card-list.tsx";
 import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
-import { ColumnColorDialog, ColumnLimitDialog } from "../dialog-parts.ts";
+import { ColumnCardsDialog, ColumnColorDialog, ColumnLimitDialog } from "../dialog-parts.ts";
 import { useDrag, useIsAway } from "../drag/drag-state.ts";
 import { useColumnDrag } from "../drag/use-column-drag.ts";
 import { cardsShown, type Filter } from "../filter/filter.ts";
@@ -43,7 +43,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
   const touched = useHighlight(column.id);
   const refuses = useDrag((drag) => drag?.kind === "card" && drag.columnId === column.id && drag.isRefused);
   const place = { id: column.id, field: "title" };
-  const [editing, setEditing] = useState<"title" | "color" | "limit" | null>(() =>
+  const [editing, setEditing] = useState<"title" | "color" | "limit" | "move" | "sort" | null>(() =>
     hasDraft(place) ? "title" : null,
   );
   const stop = () => setEditing(null);
@@ -100,6 +100,8 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
           onRename={() => setEditing("title")}
           onColor={() => setEditing("color")}
           onLimit={() => setEditing("limit")}
+          onMoveAll={() => setEditing("move")}
+          onSort={() => setEditing("sort")}
           onCollapse={() => {
             setCollapsed(seen, true);
             focusColumn(column.id);
@@ -109,6 +111,9 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       <CardList column={column} cards={cards} />
       <AddCard columnId={column.id} columnTitle={column.title} full={fullness(column)} />
       {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
+      {(editing === "move" || editing === "sort") && (
+        <ColumnCardsDialog column={column} does={editing} onClose={stop} />
+      )}
       {editing === "limit" && <ColumnLimitDialog column={column} onClose={stop} />}
     </section>
   );

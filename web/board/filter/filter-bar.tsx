@@ -7,7 +7,6 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { turning, useCommands } from "../../util/commands.ts";
 import { cardsShown, type Filter, isFiltering, NO_FILTER, toggled } from "./filter.ts";
-import { FilterChips } from "./filter-chips.tsx";
 import type { FilterProps } from "./filter-panel.tsx";
 
 interface Props extends FilterProps {
@@ -15,11 +14,13 @@ interface Props extends FilterProps {
   applied: Filter;
   /** What else can be chosen. */
   Panel: ComponentType<FilterProps>;
+  /** What is set, where it can be taken back. */
+  Chips: ComponentType<FilterProps>;
   /** At the end of the bar. */
   children?: ReactNode;
 }
 
-export function FilterBar({ applied, Panel, children, ...props }: Props) {
+export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) {
   const { board, myId, filter, onChange } = props;
   const toggleMine = () => onChange({ ...filter, people: toggled(filter.people, myId ?? "") });
   const searchRef = useRef<HTMLInputElement>(null);
@@ -30,63 +31,73 @@ export function FilterBar({ applied, Panel, children, ...props }: Props) {
     "find-on-board": () => searchRef.current?.focus(),
     ...(myId !== null && { "only-mine": turning(filter.people.includes(myId), toggleMine) }),
   });
+  // The page of a public link says so in place of the columns.
+  const isNothingFound = myId !== null && counts[0] === 0 && counts[1] > 0;
   return (
-    <search className="filter-bar">
-      <label className="search-field">
-        <Icon name="search" size={16} />
-        <span className="visually-hidden">{texts.findByText}</span>
-        <input
-          ref={searchRef}
-          className="input"
-          dir="auto"
-          type="search"
-          placeholder={texts.find}
-          value={filter.text}
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") onChange({ ...filter, text: "" });
-          }}
-        />
-      </label>
-      {myId !== null && <Mine isOn={filter.people.includes(myId)} onClick={toggleMine} />}
-      <Popover
-        label={texts.filterCards}
-        command="filter"
-        button={(props) => (
-          <button {...props} type="button" className="button filter-open" data-kind="quiet">
-            <Icon name="filter" size={16} />
-            <span className="wide-only">{texts.filter}</span>
-            {count > 0 && (
-              <span className="filter-count" aria-hidden="true">
-                {number(count)}
-              </span>
-            )}
-          </button>
+    <>
+      <search className="filter-bar">
+        <label className="search-field">
+          <Icon name="search" size={16} />
+          <span className="visually-hidden">{texts.findByText}</span>
+          <input
+            ref={searchRef}
+            className="input"
+            dir="auto"
+            type="search"
+            placeholder={texts.find}
+            value={filter.text}
+            onChange={(event) => onChange({ ...filter, text: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") onChange({ ...filter, text: "" });
+            }}
+          />
+        </label>
+        {myId !== null && <Mine isOn={filter.people.includes(myId)} onClick={toggleMine} />}
+        <Popover
+          label={texts.filterCards}
+          command="filter"
+          button={(props) => (
+            <button {...props} type="button" className="button filter-open" data-kind="quiet">
+              <Icon name="filter" size={16} />
+              <span className="wide-only">{texts.filter}</span>
+              {count > 0 && (
+                <span className="filter-count" aria-hidden="true">
+                  {number(count)}
+                </span>
+              )}
+            </button>
+          )}
+        >
+          {() => (
+            <>
+              <Panel {...props} />
+              {isFiltering(filter) && (
+                <div className="filter-foot row">
+                  <span className="note grow">{texts.result(...counts)}</span>
+                  <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
+                </div>
+              )}
+            </>
+          )}
+        </Popover>
+        {count > 0 && <Chips {...props} />}
+        <span className="filter-result note" role="status">
+          {isFiltering(applied) && texts.result(...counts)}
+        </span>
+        {isFiltering(filter) && !isNothingFound && (
+          <Button kind="quiet" className="filter-clear" onClick={() => onChange(NO_FILTER)}>
+            {texts.clearAll}
+          </Button>
         )}
-      >
-        {() => (
-          <>
-            <Panel {...props} />
-            {isFiltering(filter) && (
-              <div className="filter-foot row">
-                <span className="note grow">{texts.result(...counts)}</span>
-                <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
-              </div>
-            )}
-          </>
-        )}
-      </Popover>
-      <FilterChips {...props} />
-      <span className="filter-result note" role="status">
-        {isFiltering(applied) && texts.result(...counts)}
-      </span>
-      {isFiltering(filter) && (
-        <Button kind="quiet" className="filter-clear" onClick={() => onChange(NO_FILTER)}>
-          {texts.clearAll}
-        </Button>
+        {children}
+      </search>
+      {isNothingFound && (
+        <p className="filter-none">
+          {texts.nothingMatches}
+          <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
+        </p>
       )}
-      {children}
-    </search>
+    </>
   );
 }
 

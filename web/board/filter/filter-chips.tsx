@@ -6,7 +6,7 @@ import type { FilterProps } from "./filter-panel.tsx";
 import { placeholdersOn } from "./placeholders.ts";
 
 /** What the filter asks for, other than text; each part can be removed. */
-export function FilterChips({ board, myId, filter, onChange }: FilterProps) {
+export default function FilterChips({ board, myId, filter, onChange }: FilterProps) {
   const { labels, people, due, state } = filter;
   const labelName = (id: string) => board.labels.find((label) => label.id === id)?.name ?? "";
   const personName = (id: string) => {
@@ -28,7 +28,6 @@ export function FilterChips({ board, myId, filter, onChange }: FilterProps) {
   ];
   if (due) chips.push(["due", texts.dueStates[due], { ...filter, due: null }]);
   if (state) chips.push(["state", texts.completionStates[state], { ...filter, state: null }]);
-  if (chips.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label={texts.activeFilters}>
       {chips.map(([key, words, without]) => (

@@ -4,7 +4,8 @@ export const findByText = "Karten nach Text suchen";
 export const find = "Suchen";
 export const filterCards = "Karten filtern";
 export const filter = "Filter";
-export const clearAll = "Alle aufheben";
+export const clearAll = "Filter aufheben";
+export const nothingMatches = "Keine Karte passt dazu.";
 export const activeFilters = "Aktive Filter";
 /** Before the name of a filter, for screen readers. */
 export const removeFilter = "Filter aufheben: ";

@@ -30,12 +30,16 @@ export const collapse = "Collapse";
 export const rename = "Rename";
 export const color = "Colour…";
 export const cardLimit = "Card limit…";
-export const markAsDone = "Mark cards here as done";
+export const doneColumn = "Done column";
+/** Below it. */
+export const whatIsDone = "Its cards count as complete";
 export const moveLeft = "Move left";
 export const moveRight = "Move right";
-export const archiveAllCards = "Archive all cards in this column";
-export const archive = "Archive";
-export const remove = "Delete";
+export const moveAllCards = "Move all cards…";
+export const sortCards = "Sort cards…";
+export const archiveAllCards = "Archive all cards";
+export const archive = "Archive column";
+export const remove = "Delete column";
 
 export const colorOf = (title: string) => `Colour of ${title}`;
 export const colorLabel = "Colour";

@@ -4,7 +4,8 @@ export const findByText = "Find cards by text";
 export const find = "Find cards";
 export const filterCards = "Filter cards";
 export const filter = "Filter";
-export const clearAll = "Clear all";
+export const clearAll = "Clear filters";
+export const nothingMatches = "No card matches.";
 export const activeFilters = "Active filters";
 /** Before the name of a filter, for screen readers. */
 export const removeFilter = "Remove the filter ";

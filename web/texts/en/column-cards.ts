@@ -1,0 +1,20 @@
+/** What is done to all cards of a column. */
+import { number, plural } from "../format.ts";
+
+const cards = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
+
+export const moveAllOf = (column: string, count: number) => `Move ${cards(count)} from “${column}” to`;
+export const sortAllOf = (column: string, count: number) => `Sort ${cards(count)} in “${column}”`;
+export const tooMany = (most: number) =>
+  `This works with up to ${cards(most)}. Select some of them and move those, or archive what is finished first.`;
+export const sortedOnce = "They are sorted once: cards that come later go where they are put.";
+export const orders = {
+  due: "Due date, earliest first",
+  title: "Title, A to Z",
+  newest: "Newest first",
+  oldest: "Oldest first",
+};
+const by = { due: "due date", title: "title", newest: "age, newest first", oldest: "age, oldest first" };
+export const sorted = (column: string, order: keyof typeof by) => `“${column}” was sorted by ${by[order]}.`;
+export const wasSorted = (column: string) => `“${column}” is in this order already.`;
+export const notSorted = (column: string) => `“${column}” was not sorted completely`;
