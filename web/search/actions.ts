@@ -137,14 +137,16 @@ interface Matching {
 
 /**
  * Every word begins a word of the name, or of the other words for it. Beside cards or boards with such a name, only what
- * begins with the first word counts as found by name.
+ * begins with the first word, or has all words whole, counts as found by name.
  */
 export function matching(actions: readonly Named[], query: string, isBesideNamed = false): Matching {
   const words = wordsOf(query);
   const isNamed = ({ name, endsSession, isDoneAtOnce }: Named) => {
     if (endsSession) return wordsOf(name).every((word) => words.includes(word));
-    const isBegun = wordsOf(name)[0]?.startsWith(words[0] ?? "");
-    return isNamedSo(name, query) && (isBegun || !(isDoneAtOnce || isBesideNamed));
+    const named = wordsOf(name);
+    const isBegun = named[0]?.startsWith(words[0] ?? "");
+    const isWhole = words.every((word) => word.length >= MIN_LETTERS && named.includes(word));
+    return isNamedSo(name, query) && (isBegun || (!isDoneAtOnce && (isWhole || !isBesideNamed)));
   };
   const found = actions.filter(({ name, also = "" }) =>
     words.every((word) => isNamedSo(name, word) || (word.length >= MIN_LETTERS && isNamedSo(also, word))),
