@@ -29,6 +29,9 @@ async function twoPeople() {
 
 const bell = (page: Page, label: string | RegExp) => page.getByRole("button", { name: label, exact: true });
 const inbox = (page: Page) => page.getByRole("dialog", { name: "Inbox" });
+/** Read, or not true any more. */
+const settled = (page: Page, text: string) =>
+  inbox(page).locator('.inbox-row[data-unread="false"]', { hasText: text });
 const rows = (page: Page) => inbox(page).getByRole("listitem");
 
 test("a mention is counted as it happens, opens its card, and is read in every tab", async () => {
@@ -68,11 +71,23 @@ test("one is marked as read, then all; an empty inbox says what it is for", asyn
   const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
   for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
   await bell(page, "Inbox, 3 unread").click();
-  const unread = inbox(page).getByRole("region", { name: "Unread" });
-  await unread.getByRole("button", { name: "Mark as read" }).first().click();
-  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#2 Two").waitFor();
+  // Newest first, whatever is read.
+  const listed = async () =>
+    (await inbox(page).locator(".inbox-thing").allInnerTexts()).map((text) => text.split(" ").at(-1));
+  await inbox(page).getByRole("region", { name: "Today" }).waitFor();
+  expect(await listed()).toEqual(["Two", "One", "Launch"]);
+  await rows(page).nth(1).getByRole("button", { name: "Mark as read" }).click();
+  await settled(page, "#1 One").waitFor();
+  expect(await listed()).toEqual(["Two", "One", "Launch"]);
+  const only = (name: string) => inbox(page).getByRole("button", { name, exact: true }).click();
+  await only("Unread");
+  expect(await listed()).toEqual(["Two", "Launch"]);
+  await only("Mentions");
+  await inbox(page).getByText("There is nothing of that kind.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await only("All");
   await inbox(page).getByRole("button", { name: "Mark all as read" }).click();
-  await unread.waitFor({ state: "detached" });
+  await inbox(page).locator('.inbox-row[data-unread="true"]').first().waitFor({ state: "detached" });
   expect(await inbox(page).getByRole("button", { name: "Mark all as read" }).count()).toBe(0);
   await inbox(page).locator(".inbox-text:focus").waitFor();
   await eventually(async () => (await bob.listNotifications({})).unread === 0, "all of them read");
@@ -124,7 +139,7 @@ test("what does not hold any more says why, and is neither counted nor among the
   await outdated.waitFor();
   expect(await outdated.innerText()).toContain("#1 One");
   expect(await outdated.count()).toBe(1);
-  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#1 One").waitFor();
+  await settled(page, "#1 One").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
@@ -173,12 +188,11 @@ test("a card that was overdue says what has become of it: another date, none, or
   await alice.updateCard({ card_id: cardIds.Finished!, is_complete: true });
   const page = await browser.visit(`${service.url}/`, { token: bob.token });
   await bell(page, "Inbox, 1 unread").click();
-  const settled = inbox(page).getByRole("region", { name: "Read or settled" });
-  const moved = settled.locator(".inbox-row", { hasText: "New due date: #1 Later" });
+  const moved = settled(page, "New due date: #1 Later");
   await moved.getByText("It was overdue").waitFor();
   expect(await moved.locator(".inbox-due").innerText()).toContain(String(due.getDate()));
-  await settled.getByText("No due date any more: #2 Never").waitFor();
-  await settled.getByText("Done: #3 Finished").waitFor();
+  await settled(page, "No due date any more: #2 Never").waitFor();
+  await settled(page, "Done: #3 Finished").waitFor();
   expect(await inbox(page).getByText("Overdue:").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
@@ -200,7 +214,7 @@ test("J and K, or the arrows, go through the inbox, R marks as read and goes on,
   expect(await focused()).toContain("#2 Two");
   await page.keyboard.press("r");
   expect(await focused()).toContain("#1 One");
-  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#2 Two").waitFor();
+  await settled(page, "#2 Two").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("k");
   expect(await focused()).toContain("#1 One");
@@ -221,7 +235,7 @@ test("without a network the inbox shows what this device has, and what is read t
   await bell(page, /Inbox/).click();
   await inbox(page).getByText("This is what this device has").waitFor();
   await rows(page).first().getByRole("button", { name: "Mark as read" }).click();
-  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#1 One").waitFor();
+  await settled(page, "#1 One").waitFor();
   await page.reload();
   await bell(page, /Inbox/).waitFor();
   await page.unroute("**/me/notifications**");

@@ -1,7 +1,6 @@
 /** The headings above the activity: local days of the calendar. */
 import { afterEach, expect, test } from "bun:test";
 import { daysOf } from "../../web/activity/days.ts";
-import type { Line } from "../../web/activity/feed/lines.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -10,16 +9,7 @@ afterEach(() => {
 
 /** The days of some local times, newest first. */
 function days(now: string, ...times: string[]) {
-  return daysOf(times.map(line), Date.parse(now));
-}
-
-function line(time: string, index: number): Line {
-  const timestamp = new Date(time).toISOString();
-  const board = { type: "board.deleted", data: { id: "board" }, board_id: "board" } as const;
-  return {
-    key: 100 - index,
-    event: { ...board, user_id: "alice", timestamp, version: "1.0", seq: 100 - index },
-  };
+  return daysOf(times, (time) => time, Date.parse(now));
 }
 
 const longName = (time: string) =>

@@ -36,8 +36,8 @@ export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
   const { feed, view } = useFeed(filter, busy.isBusy);
   const names = useNames(view.events, filter.cardId ?? null);
   const lines = useMemo(() => linesOf(view.events), [view.events]);
-  const days = daysOf(lines, now);
-  const folding = useFolds(days.map((day) => day.lines));
+  const days = daysOf(lines, ({ event }) => event.timestamp, now);
+  const folding = useFolds(days.map((day) => day.items));
   const oldest = folding.folds.at(-1)?.at(-1);
   const { waiting } = view;
   return (

@@ -1,27 +1,26 @@
 import * as texts from "#texts/activity.ts";
 import { dateFormat } from "../texts/format.ts";
-import type { Line } from "./feed/lines.ts";
 
 const DAY = dateFormat({ weekday: "long", day: "numeric", month: "long" });
 const DAY_AND_YEAR = dateFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
-export interface Day {
+export interface Day<T> {
   /** Unique: events with timestamps out of order can lead back to the same day. */
   key: string;
   name: string;
-  lines: Line[];
+  items: T[];
 }
 
-/** Lines under the local day on which they happened, in their order. */
-export function daysOf(lines: readonly Line[], now: number): Day[] {
-  const days: Day[] = [];
-  for (const line of lines) {
-    const name = dayName(line.event.timestamp, now);
+/** What happened, under the local day on which it did, in its order. */
+export function daysOf<T>(items: readonly T[], timeOf: (item: T) => string, now: number): Day<T>[] {
+  const days: Day<T>[] = [];
+  for (const item of items) {
+    const name = dayName(timeOf(item), now);
     const last = days.at(-1);
-    if (last?.name === name) last.lines.push(line);
+    if (last?.name === name) last.items.push(item);
     else {
       const earlier = days.filter((day) => day.name === name).length;
-      days.push({ key: `${name} ${earlier}`, name, lines: [line] });
+      days.push({ key: `${name} ${earlier}`, name, items: [item] });
     }
   }
   return days;

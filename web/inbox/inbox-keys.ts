@@ -18,7 +18,7 @@ export function onInboxKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** It moves to those that were read; the focus goes to the next one. */
+/** It may be hidden then; the focus goes to the next one. */
 function readAndGoOn(row: Element, next: HTMLElement | undefined): void {
   const button = row.querySelector<HTMLElement>("button");
   if (!button) return;

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { inbox as inboxTitle, loadingInbox } from "#texts/bell.ts";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
+import { daysOf } from "../activity/days.ts";
 import { Icon } from "../ui/display/icon.tsx";
+import { useNow } from "../ui/display/time.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import { EmptyState, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -11,9 +13,19 @@ import { isNews, load, loadMore, markAllRead, useInbox } from "./inbox.ts";
 import { onInboxKey } from "./inbox-keys.ts";
 import { InboxRow } from "./inbox-row.tsx";
 
-/** The notifications, the unread ones first. */
+const SHOWS = {
+  all: () => true,
+  unread: isNews,
+  mentions: ({ kind }: Notification) => kind === "mentioned",
+};
+const FILTERS = ["all", "unread", "mentions"] as const;
+
+/** The notifications by day, newest first; on request, only some. */
 export default function InboxPanel({ onClose }: { onClose: () => void }) {
   const { items, next, failure, unread } = useInbox();
+  const now = useNow();
+  const [filter, setFilter] = useState<keyof typeof SHOWS>("all");
+  const shown = items?.filter(SHOWS[filter]) ?? [];
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), []);
   const isLoaded = items !== null;
@@ -47,12 +59,21 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
             {texts.whatComes}
           </EmptyState>
         )}
-        {items && (
-          <>
-            <Group title={texts.unread} items={items.filter(isNews)} onClose={onClose} />
-            <Group title={texts.settled} items={items.filter((item) => !isNews(item))} onClose={onClose} />
-          </>
+        {items && items.length > 0 && (
+          <fieldset className="segments inbox-filter" aria-label={texts.show}>
+            {FILTERS.map((each) => (
+              <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+                {texts.filters[each]}
+              </button>
+            ))}
+          </fieldset>
         )}
+        {items && items.length > 0 && shown.length === 0 && (
+          <p className="nothing">{next === null ? texts.noneSuch : texts.noneAmong(items.length)}</p>
+        )}
+        {daysOf(shown, ({ created_at }) => created_at, now).map((day) => (
+          <Group key={day.key} title={day.name} items={day.items} onClose={onClose} />
+        ))}
         {next !== null && (
           <Button kind="quiet" className="inbox-more" onClick={() => void loadMore()}>
             {common.showMore}

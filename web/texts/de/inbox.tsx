@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { number } from "../format.ts";
 
 export const markAllRead = "Alle als gelesen markieren";
 export const markRead = "Als gelesen markieren";
-export const unread = "Ungelesen";
-export const settled = "Gelesen oder erledigt";
+export const show = "Anzeigen";
+export const filters = { all: "Alle", unread: "Ungelesen", mentions: "Erwähnungen" };
+export const noneSuch = "Davon gibt es nichts.";
+export const noneAmong = (count: number) => `Davon ist nichts unter den ${number(count)} neuesten.`;
 export const notOnCard = "Du bist nicht mehr auf dieser Karte";
 export const done = (thing: ReactNode) => <>Erledigt: {thing}</>;
 export const rescheduled = (thing: ReactNode) => <>Neues Fälligkeitsdatum: {thing}</>;

@@ -1,10 +1,14 @@
 /** The inbox. */
 import type { ReactNode } from "react";
+import { number } from "../format.ts";
 
 export const markAllRead = "Mark all as read";
 export const markRead = "Mark as read";
-export const unread = "Unread";
-export const settled = "Read or settled";
+export const show = "Show";
+export const filters = { all: "All", unread: "Unread", mentions: "Mentions" };
+export const noneSuch = "There is nothing of that kind.";
+export const noneAmong = (count: number) =>
+  `There is nothing of that kind among the newest ${number(count)}.`;
 /** Why being assigned to it does not hold any more. */
 export const notOnCard = "You are not on this card any more";
 /** What has become of a card that was due, in place of the sentence that said so. */
