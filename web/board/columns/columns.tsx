@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import * as texts from "#texts/columns.tsx";
 import type { Card } from "../../../contract/cards.ts";
+import { lazyPart, loadAhead } from "../../ui/feedback/lazy-part.tsx";
 import { useCommands, useFocusCommands } from "../../util/commands.ts";
 import { actOnCard } from "../cards/card-keys.ts";
 import { renameOnTile } from "../cards/renaming.ts";
@@ -17,8 +18,13 @@ import { useBoard } from "../use-board.ts";
 import { addCardNear } from "../use-shortcuts.ts";
 import { AddColumn } from "./add-column.tsx";
 import { ColumnView } from "./column-view.tsx";
-import { EmptyBoard } from "./empty-board.tsx";
 import { useVirtualColumns } from "./use-virtual-columns.ts";
+
+/** If it cannot be loaded, a first column can be added all the same. */
+const EmptyBoard = lazyPart(
+  () => import("./empty-board.tsx"),
+  ({ failed }, { boardId }) => failed && <AddColumn boardId={boardId} count={0} />,
+);
 
 const TILE_KEYS = {
   attribute: "data-card-id",
@@ -41,6 +47,7 @@ export function Columns({ filter }: { filter: Filter }) {
   );
   useFocusCommands(() => tileCommands(controls));
   useHoverKeys(controls, TILE_KEYS);
+  useEffect(() => loadAhead([EmptyBoard]), []);
   useEffect(() => {
     if (root.current) return holdScrollWhileDragging(root.current);
   }, [root]);

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
-import * as texts from "#texts/columns.tsx";
+import * as texts from "#texts/empty-board.tsx";
+import { localId } from "../../../client/changes/local-id.ts";
 import { hasNoFocus } from "../../shell/focus-page.ts";
 import { BoardSketch } from "../../ui/feedback/board-sketch.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
-import { createColumns } from "../session/actions.ts";
+import { boardOf } from "../session/actions.ts";
+import type { BoardSession } from "../session/board-session.ts";
 import { AddColumn } from "./add-column.tsx";
 
 /** A board without columns: three that suit most work with one click, or the first of one's own. */
-export function EmptyBoard({ boardId }: { boardId: string }) {
+export default function EmptyBoard({ boardId }: { boardId: string }) {
   const { session } = useControls();
   const sectionRef = useRef<HTMLElement>(null);
   // The board was just created, or lost its last column: what had the focus is gone.
@@ -28,4 +30,19 @@ export function EmptyBoard({ boardId }: { boardId: string }) {
       <AddColumn boardId={boardId} count={0} />
     </section>
   );
+}
+
+/** The last one is where cards are done. Returns the local id of the first. */
+function createColumns(session: BoardSession, titles: readonly string[]): string {
+  const { id: board_id } = boardOf(session);
+  const first = localId();
+  session.performAll(
+    titles.map((title, index) => ({
+      route: "createColumn",
+      input: { board_id, title, is_done_column: index === titles.length - 1 },
+      creates: index === 0 ? first : localId(),
+    })),
+    { done: texts.columnsAdded(titles.length), failure: texts.columnsNotAdded },
+  );
+  return first;
 }

@@ -94,21 +94,6 @@ export function createColumn(session: BoardSession, title: string): string {
   return creates;
 }
 
-/** The last one is where cards are done. Returns the local id of the first. */
-export function createColumns(session: BoardSession, titles: readonly string[]): string {
-  const { id: board_id } = boardOf(session);
-  const first = localId();
-  session.performAll(
-    titles.map((title, index) => ({
-      route: "createColumn",
-      input: { board_id, title, is_done_column: index === titles.length - 1 },
-      creates: index === 0 ? first : localId(),
-    })),
-    { done: texts.columnsAdded(titles.length), failure: texts.columnsNotAdded },
-  );
-  return first;
-}
-
 export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {
   const input = { column_id: column.id, ...fields };
   void session.perform({ route: "updateColumn", input }, texts.notChanged(column.title));

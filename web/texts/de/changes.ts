@@ -33,12 +33,6 @@ export const columnNotEmptied = (column: string) => `Nicht alle Karten aus „${
 
 const withCards = (count: number) =>
   count === 0 ? "" : plural(count, { one: " mit ihrer Karte", other: ` mit ihren ${number(count)} Karten` });
-export const columnsAdded = (count: number) =>
-  plural(count, {
-    one: "1 Spalte wurde hinzugefügt.",
-    other: `${number(count)} Spalten wurden hinzugefügt.`,
-  });
-export const columnsNotAdded = "Die Spalten wurden nicht hinzugefügt";
 export const columnNotAdded = (column: string) => `Die Spalte „${column}“ wurde nicht hinzugefügt`;
 export const columnMoved = (column: string) => `Die Spalte „${column}“ wurde verschoben.`;
 export const columnNotMoved = (column: string) => `Die Spalte „${column}“ wurde nicht verschoben`;

@@ -1,16 +1,6 @@
 import { number, plural } from "../format.ts";
 
 export const addColumn = "Spalte hinzufügen";
-export const whatColumnsAre = (
-  <>
-    Spalten sind die Schritte eurer Arbeit. Karten wandern hindurch, von <em>Zu tun</em> bis <em>Fertig</em>.
-  </>
-);
-export const emptyBoard = "Leg los";
-export const startWithUsual = "Mit Zu tun, In Arbeit und Fertig beginnen";
-/** The last one is where cards are done. */
-export const usualColumns: readonly string[] = ["Zu tun", "In Arbeit", "Fertig"];
-export const orOwnColumn = "oder gib der ersten Spalte selbst einen Namen";
 export const nameFirstColumn = "Name der ersten Spalte";
 export const newColumnName = "Name der neuen Spalte";
 export const firstColumnExample = "Zu tun";

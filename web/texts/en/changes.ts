@@ -33,9 +33,6 @@ export const columnNotEmptied = (column: string) => `Not all cards of “${colum
 
 const withCards = (count: number) =>
   count === 0 ? "" : plural(count, { one: " with its card", other: ` with its ${number(count)} cards` });
-export const columnsAdded = (count: number) =>
-  plural(count, { one: "1 column was added.", other: `${number(count)} columns were added.` });
-export const columnsNotAdded = "The columns were not added";
 export const columnNotAdded = (column: string) => `The column “${column}” was not added`;
 export const columnMoved = (column: string) => `The column “${column}” was moved.`;
 export const columnNotMoved = (column: string) => `The column “${column}” was not moved`;
