@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 
 const browser = browserForTests();
@@ -44,6 +45,27 @@ test("many boards with long descriptions are loaded a few at a time and shown sh
   }
   expect(await tiles.count()).toBe(61);
   expect(await page.getByRole("link", { name: "My own" }).count()).toBe(1);
+});
+
+test("boards are sorted by when they were changed, or by name, also after a reload; a tile says when", async () => {
+  const ada = await service.person("ada");
+  const ids: string[] = [];
+  for (const title of ["Plan 10", "Zoo", "Plan 9", "Garden", "Attic"])
+    ids.push((await ada.createBoard({ title })).id);
+  await ada.createColumn({ board_id: ids[1]!, title: "Later than all others" });
+  await ada.starBoard({ board_id: ids[3]! });
+  const page = await browser.visit(service.url, { token: ada.token });
+  const sort = page.getByRole("combobox", { name: "Sort boards" });
+  await sort.selectOption({ label: "Name" });
+  const titles = () => page.locator(".tile h3").allInnerTexts();
+  expect(await titles()).toEqual(["Garden", "Attic", "Plan 9", "Plan 10", "Zoo"]);
+  await page.reload();
+  await sort.waitFor();
+  expect(await titles()).toEqual(["Garden", "Attic", "Plan 9", "Plan 10", "Zoo"]);
+  await sort.selectOption({ label: "Last changed" });
+  expect((await titles()).slice(0, 2)).toEqual(["Garden", "Zoo"]);
+  await page.locator(".tile").first().getByText("Changed just now").waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 test("a board that is not found or not accessible is requested once, and the page says which it is", async () => {

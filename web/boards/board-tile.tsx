@@ -130,7 +130,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
         </span>
         <span className="detail">
           {board.is_template && <span className="tile-template">{texts.template}</span>}
-          <span className="visually-hidden">{texts.lastChange}</span> <Time at={last_activity_at} />
+          {texts.lastChange} <Time at={last_activity_at} />
         </span>
       </div>
       {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}

@@ -8,10 +8,12 @@ import { onBoardsChange } from "../inbox/inbox.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { BOARD_ORDERS, type BoardOrder, boardsOrder } from "../storage/boards-order.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { OutageNotice, StaleNotice } from "../ui/feedback/outage-notice.tsx";
 import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { Select } from "../ui/forms/field.tsx";
 import { SearchField } from "../ui/forms/search-field.tsx";
 import { useCommands } from "../util/commands.ts";
 import { BoardTile } from "./board-tile.tsx";
@@ -21,7 +23,7 @@ import { FirstBoard } from "./first-board.tsx";
 import { useCopied } from "./kept-boards.ts";
 import { roleOn } from "./load-boards.ts";
 import { NewBoardDialog } from "./new-board-dialog.tsx";
-import { type Section, sectionsOf, withTitle } from "./sections.ts";
+import { type Section, sectionsBy, sectionsOf, withTitle } from "./sections.ts";
 import { type MyBoards, useMyBoards, useRestWhile } from "./use-my-boards.ts";
 
 /** With fewer, all of them are seen at a glance. */
@@ -40,7 +42,9 @@ export default function BoardsPage() {
   useTitle(texts.boards);
   useEffect(() => onBoardsChange(load), [load]);
   const isFiltering = text.trim() !== "";
-  useRestWhile(isFiltering, mine);
+  const order = boardsOrder.use();
+  // Only the whole list has an order of its own.
+  useRestWhile(isFiltering || order !== "opened", mine);
   useCommands({ "import-board": openImport });
   return (
     <>
@@ -50,7 +54,24 @@ export default function BoardsPage() {
           <h1>{texts.boards}</h1>
           <DueSummary />
           {boards && (boards.length >= FILTER_FROM || hasMore) && (
-            <SearchField label={texts.findBoard} value={text} onChange={setText} />
+            <>
+              <SearchField label={texts.findBoard} value={text} onChange={setText} />
+              <Select
+                label={texts.sortBoards}
+                hideLabel
+                value={order}
+                onChange={({ currentTarget }) => {
+                  const chosen = BOARD_ORDERS.find((each) => each === currentTarget.value);
+                  if (chosen) boardsOrder.set(chosen);
+                }}
+              >
+                {BOARD_ORDERS.map((each) => (
+                  <option key={each} value={each}>
+                    {texts.orders[each]}
+                  </option>
+                ))}
+              </Select>
+            </>
           )}
           {boards && boards.length > 0 && (
             <Button
@@ -94,7 +115,7 @@ export default function BoardsPage() {
         )}
         {boards && boards.length > 0 && (
           <Sections
-            sections={shown(mine, boards, { text, copied })}
+            sections={shown(mine, boards, { text, copied, order })}
             isFiltering={isFiltering}
             text={text}
             mine={mine}
@@ -132,14 +153,15 @@ export default function BoardsPage() {
 interface Shown {
   text: string;
   copied: ReadonlySet<string> | null;
+  order: BoardOrder;
 }
 
 function shown(
   { hasMore }: MyBoards,
   boards: NonNullable<MyBoards["boards"]>,
-  { text, copied }: Shown,
+  { text, copied, order }: Shown,
 ): Section[] {
-  if (text.trim() === "") return sectionsOf(boards, copied);
+  if (text.trim() === "") return order === "opened" ? sectionsOf(boards, copied) : sectionsBy(order, boards);
   const found = withTitle(boards, text);
   if (found.length === 0) return [];
   return [{ title: hasMore ? texts.foundSoFar : texts.found, boards: found }];

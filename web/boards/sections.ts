@@ -5,6 +5,8 @@ import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { fold } from "../../contract/search-text/fold.ts";
 import { boardFrom } from "../board/state/new-board.ts";
+import type { BoardOrder } from "../storage/boards-order.ts";
+import { locale } from "../texts/format.ts";
 import type { IconName } from "../ui/display/icon.tsx";
 
 const RECENT_BOARDS = 8;
@@ -31,6 +33,26 @@ export function sectionsOf(boards: readonly MyBoard[], copied: ReadonlySet<strin
     { title: texts.starred, icon: "star" as const, boards: starred },
     { title: texts.recentlyOpened, icon: "clock" as const, boards: recent },
     { title: restTitle, icon: "columns" as const, boards: rest },
+  ].filter((section) => section.boards.length > 0);
+}
+
+const COMPARE: Record<Exclude<BoardOrder, "opened">, (a: MyBoard, b: MyBoard) => number> = {
+  changed: (a, b) => Date.parse(b.last_activity_at) - Date.parse(a.last_activity_at),
+  name: (a, b) => a.board.title.localeCompare(b.board.title, locale, { numeric: true }),
+};
+
+/** Starred boards first, then the others, each in this order. */
+export function sectionsBy(order: keyof typeof COMPARE, boards: readonly MyBoard[]): Section[] {
+  const sorted = boards.toSorted(COMPARE[order]);
+  const starred = sorted.filter(({ is_starred }) => is_starred);
+  const rest = sorted.filter(({ is_starred }) => !is_starred);
+  return [
+    { title: texts.starred, icon: "star" as const, boards: starred },
+    {
+      title: starred.length > 0 ? texts.otherBoards : texts.allBoards,
+      icon: "columns" as const,
+      boards: rest,
+    },
   ].filter((section) => section.boards.length > 0);
 }
 

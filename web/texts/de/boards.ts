@@ -26,7 +26,9 @@ export const allBoards = "Alle Boards";
 
 export const star = (title: string) => `${title} als Favorit`;
 export const starNotChanged = (title: string) => `Der Favorit „${title}“ wurde nicht geändert`;
-export const lastChange = "Letzte Änderung:";
+export const lastChange = "Geändert";
+export const sortBoards = "Boards sortieren";
+export const orders = { opened: "Geöffnet", changed: "Geändert", name: "Name" };
 export const actionsFor = (title: string) => `Aktionen für ${title}`;
 export const editAsk = "Bearbeiten …";
 export const copyAsk = "Kopieren …";

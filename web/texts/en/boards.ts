@@ -27,8 +27,10 @@ export const allBoards = "All boards";
 
 export const star = (title: string) => `Star ${title}`;
 export const starNotChanged = (title: string) => `The star of “${title}” was not changed`;
-/** Before a time such as "3 hours ago", for screen readers. */
-export const lastChange = "Last change";
+/** Before a time such as "3 hours ago". */
+export const lastChange = "Changed";
+export const sortBoards = "Sort boards";
+export const orders = { opened: "Last opened", changed: "Last changed", name: "Name" };
 export const actionsFor = (title: string) => `Actions for ${title}`;
 export const editAsk = "Edit…";
 export const copyAsk = "Copy…";
