@@ -13,6 +13,7 @@ import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { ObjectStore } from "../platform/storage/object-store.ts";
 import { unavailable } from "../platform/util/errors.ts";
+import { collectLeft } from "../platform/util/garbage.ts";
 import { newId } from "../platform/util/ids.ts";
 import type { StorageTable } from "../tables.ts";
 import { fileFromTrash } from "../trash/store.ts";
@@ -68,6 +69,7 @@ export async function copyFiles(context: Context, files: Files, target: CopyTarg
 
 async function copyFile(context: Context, file: Stored, target: CopyTarget): Promise<string> {
   const { boardId, userId } = target;
+  await collectLeft(file.size);
   if (file.object_key === null) {
     await requireDiskSpace(context, file.size, "copy");
     const bytes = sql`FROM attachment_blobs b WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id}`;

@@ -35,16 +35,17 @@ const leastOfLate = createLeastOfLate();
 
 /**
  * Between two steps of work on a whole board. If everything was collected a moment ago and much has been left since, it waits
- * a little first: otherwise, the faster the machine, the more memory such work takes.
+ * a little first: otherwise, the faster the machine, the more memory such work takes. Bytes that the next step will hold
+ * count as if they were left already.
  */
-export async function collectLeft(): Promise<void> {
+export async function collectLeft(comingBytes = 0): Promise<void> {
   collectYoung();
-  const waitMs = waitForNext();
+  const waitMs = waitForNext(comingBytes);
   if (waitMs === null) return;
   if (waitMs > 0) {
     await Bun.sleep(waitMs);
     // Others may have collected it meanwhile.
-    if (leftBytes() < LEFT_BYTES) return;
+    if (leftBytes() + comingBytes < LEFT_BYTES) return;
   }
   collectAll();
 }
@@ -81,9 +82,9 @@ export function createLeastOfLate(): (figure: number, nowMs: number) => number {
   };
 }
 
-function waitForNext(): number | null {
+function waitForNext(comingBytes = 0): number | null {
   if (objectsBytes > MOST_OBJECTS_BYTES && bytesOfObjects() > MOST_OBJECTS_BYTES) return null;
-  return waitToCollect(leftBytes(), performance.now() - collectedMs, tookMs);
+  return waitToCollect(leftBytes() + comingBytes, performance.now() - collectedMs, tookMs);
 }
 
 /** Between two slices of whatever takes long. */
