@@ -6,9 +6,10 @@ import { database } from "../../storage/database.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { tellTabs } from "../session/tabs.ts";
 import { keepIds } from "../state/local-ids.ts";
+import { bringIn, untilWritten } from "./left-changes.ts";
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
-  return indexedDbOutbox({
+  const stored = indexedDbOutbox({
     userId,
     boardId,
     open: database,
@@ -22,6 +23,22 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
       },
     },
   });
+  return {
+    read: () => storeLeft().then(stored.read),
+    write(put, removeKeys = [], created) {
+      const changes = put.map((each) => ({ ...each, userId, boardId }));
+      return untilWritten(stored.write(put, removeKeys, created), changes, removeKeys);
+    },
+  };
+}
+
+/** What pages that are gone had no time to store is stored now. */
+function storeLeft(): Promise<void> {
+  return bringIn(async (left) => {
+    const transaction = (await database()).transaction(CHANGES, "readwrite");
+    for (const change of left) transaction.objectStore(CHANGES).put(change);
+    await finished(transaction);
+  }).catch(() => {});
 }
 
 /** The files of a card that has its real id now; they are dropped if it was not created. */
@@ -65,6 +82,7 @@ export async function countFiles(userId: string): Promise<number> {
 
 /** Unsent changes on all boards, in no particular order. */
 export async function readUnsent(userId: string): Promise<OwnedChange[]> {
+  await storeLeft();
   const changes = (await database()).transaction(CHANGES).objectStore(CHANGES);
   return result(changes.index("user").getAll(userId));
 }

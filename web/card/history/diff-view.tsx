@@ -1,5 +1,5 @@
 import { Fragment, useMemo, useState } from "react";
-import { showUnchanged } from "#texts/history.ts";
+import { showUnchanged } from "#texts/diff.ts";
 import { diffTexts, type Hunk } from "./diff.ts";
 
 /** Longer stretches of unchanged lines are folded, except for this many at their ends. */

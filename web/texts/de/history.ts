@@ -1,5 +1,3 @@
-import { number } from "../format.ts";
-
 export const compare = "Vergleichen";
 export const beforeAndAfter = ": die Beschreibung vorher und nachher";
 
@@ -13,4 +11,3 @@ export const currentText = "Aktueller Text";
 export const restoreVersion = "Diese Version wiederherstellen";
 export const restored = "Die frühere Beschreibung wurde wiederhergestellt.";
 export const kinds = { added: "Hinzugefügt", removed: "Entfernt", changed: "Was sich geändert hat" };
-export const showUnchanged = (lines: number) => `${number(lines)} unveränderte Zeilen anzeigen`;

@@ -1,5 +1,3 @@
-import { number } from "../format.ts";
-
 export const compare = "Compare";
 /** After "Compare", for screen readers. */
 export const beforeAndAfter = " the description before and after";
@@ -15,4 +13,3 @@ export const currentText = "Current text";
 export const restoreVersion = "Restore this version";
 export const restored = "The earlier description was restored.";
 export const kinds = { added: "Added", removed: "Removed", changed: "What changed" };
-export const showUnchanged = (lines: number) => `Show ${number(lines)} unchanged lines`;
