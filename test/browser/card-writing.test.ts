@@ -199,7 +199,7 @@ test("a text is previewed, with what can be pressed in it; Escape leads back to 
   expect(await page.getByRole("button", { name: "Preview" }).isDisabled()).toBe(true);
 });
 
-test("in a text, # offers cards, Ctrl+K and an address over words make links, and Tab indents items of lists", async () => {
+test("in a text, # offers cards, which is undone like typing; Ctrl+K and an address over words make links, and Tab indents items of lists", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Paint the door"] }, [bob]);
   const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: alice.token });
   await page.getByRole("button", { name: "Add a description" }).click();
@@ -207,6 +207,10 @@ test("in a text, # offers cards, Ctrl+K and an address over words make links, an
   await page.keyboard.type("After #pai");
   await page.getByRole("listbox", { name: "Cards to refer to" }).getByText("Paint the door").waitFor();
   await page.keyboard.press("Enter");
+  expect(await field.inputValue()).toBe("After #2 ");
+  await page.keyboard.press("Control+z");
+  expect(await field.inputValue()).toBe("After #pai");
+  await page.keyboard.press("Control+Shift+z");
   await page.keyboard.type("@");
   await page.getByRole("listbox", { name: "People to mention" }).getByText("Bob", { exact: true }).waitFor();
   await page.keyboard.press("Tab");

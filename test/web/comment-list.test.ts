@@ -274,13 +274,16 @@ describe("a mention or a number is completed while it is being written", () => {
 
   test("in the middle of a text, the caret decides", () => {
     expect(offered("a @an and b", 5)).toEqual(["anna", "Anton", "mary jane"]);
+    // With the blank behind it: there is one, and the caret is behind that.
     expect(completed("a @an and b", unfinishedAt("a @an and b", 5)!, "@anna")).toEqual({
-      text: "a @anna and b",
-      caret: 8,
+      start: 2,
+      end: 6,
+      text: "@anna ",
     });
     expect(completed("@ma", unfinishedAt("@ma", 3)!, '@"mary jane"')).toEqual({
+      start: 0,
+      end: 3,
       text: '@"mary jane" ',
-      caret: 13,
     });
   });
 });

@@ -103,13 +103,11 @@ function placeIn(text: string, wanted: string): number {
   return lower.includes(wanted) ? 2 : NOWHERE;
 }
 
-/** The text with what it became in it, and where the caret goes: behind it and a blank. */
+/** What replaces it: what it became and a blank, behind which the caret goes. */
 export function completed(
   text: string,
   { start, end }: Unfinished,
   inserted: string,
-): { text: string; caret: number } {
-  const rest = text.slice(end);
-  const before = `${text.slice(0, start)}${inserted} `;
-  return { text: before + (rest.startsWith(" ") ? rest.slice(1) : rest), caret: before.length };
+): { start: number; end: number; text: string } {
+  return { start, end: text[end] === " " ? end + 1 : end, text: `${inserted} ` };
 }

@@ -1,18 +1,11 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import * as texts from "#texts/writing-bar.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { User } from "../../../contract/users.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
+import { typeOver } from "../../ui/forms/type-over.ts";
 import {
   type Candidate,
   cardsFor,
@@ -26,7 +19,6 @@ import { CompletionChoices } from "./completion-choices.tsx";
 interface Options {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  edit: (text: string) => void;
   /** The text is one of this card. */
   cardId: string;
 }
@@ -35,13 +27,12 @@ interface Options {
  * Offers members while somebody writes `@…` in a field, and cards while they write `#…`: arrows choose, Enter and Tab
  * insert, Escape closes; so does a click or a touch.
  */
-export function useCompletion({ field, text, edit, cardId }: Options) {
+export function useCompletion({ field, text, cardId }: Options) {
   const { board, me } = useBoard();
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
   /** Where what was closed with Escape begins. */
   const [closedAt, setClosedAt] = useState<number | null>(null);
-  const nextCaret = useRef<number | null>(null);
   const id = useId();
   const unfinished = caret === null ? null : unfinishedAt(text, caret);
   const found =
@@ -54,13 +45,6 @@ export function useCompletion({ field, text, edit, cardId }: Options) {
   useEffect(() => {
     if (names) announce(sign === "@" ? texts.offeredPeople(names) : texts.offeredCards(names));
   }, [names, sign]);
-
-  useLayoutEffect(() => {
-    if (nextCaret.current === null || !field.current) return;
-    field.current.focus();
-    field.current.setSelectionRange(nextCaret.current, nextCaret.current);
-    nextCaret.current = null;
-  });
 
   const look = () => {
     const { selectionStart, selectionEnd } = field.current ?? {};
@@ -77,10 +61,10 @@ export function useCompletion({ field, text, edit, cardId }: Options) {
     return () => document.removeEventListener("selectionchange", onSelectionChange);
   }, [field]);
   const insert = (begun: Unfinished, candidate: Candidate) => {
-    const { text: after, caret: place } = completed(text, begun, candidate.text);
-    nextCaret.current = place;
+    if (!field.current) return;
+    field.current.focus();
+    typeOver(field.current, completed(text, begun, candidate.text));
     setCaret(null);
-    edit(after);
   };
   /** True if the key was for the list. */
   const onKeyDown = (event: KeyboardEvent): boolean => {

@@ -40,7 +40,7 @@ export function WritingField({ card, field, text, edit, isOpen = true, onSave, o
   if (wantsPreview && text.trim() === "") setPreview(false);
   const shown = useRef<HTMLElement>(null);
   const people = useMentionable();
-  const completion = useCompletion({ field, text, edit, cardId: card.id });
+  const completion = useCompletion({ field, text, cardId: card.id });
   const images = usePastedImages({ cardId: card.id, field, text, edit });
   const hasEscaped = useRef(false);
   const wasPreview = useRef(false);
