@@ -3,7 +3,7 @@ import { looksLikeApiToken } from "../auth/api-tokens.ts";
 import type { Session } from "../auth/token.ts";
 import type { Context } from "../core/context.ts";
 import { forbidden, loginRequired, unauthorized } from "../util/errors.ts";
-import { searchParams } from "../util/search-params.ts";
+import { queryField } from "../util/query-fields.ts";
 import { requireOwnOrigin } from "./headers/origin.ts";
 import type { ApiRequest } from "./perform.ts";
 
@@ -68,7 +68,7 @@ function sessionWith(
 function credentialOf(request: ApiRequest, tokenInQuery = false): Credential | null {
   const header = request.headers.get("authorization");
   if (header !== null) return { token: /^bearer\s+(\S+)$/i.exec(header)?.[1] ?? "", isCookie: false };
-  const inQuery = tokenInQuery ? searchParams(request.url).get("token") : null;
+  const inQuery = tokenInQuery ? queryField(request.url, "token") : null;
   if (inQuery !== null) return { token: inQuery, isCookie: false };
   const cookie = request.cookies.get(COOKIE);
   return cookie ? { token: cookie, isCookie: true } : null;

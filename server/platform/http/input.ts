@@ -7,7 +7,7 @@ import { ApiError } from "../util/errors.ts";
 import { UUID } from "../util/ids.ts";
 import { parseJson } from "../util/json.ts";
 import { one } from "../util/present.ts";
-import { searchParams } from "../util/search-params.ts";
+import { queryFields } from "../util/query-fields.ts";
 import { partOf } from "../util/unknown-value.ts";
 import { wholeNumber } from "../util/whole-number.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
@@ -59,8 +59,7 @@ export function createQueryParser(schema: RouteSpec["query"]): (request: Request
   return ({ url }) => {
     if (withoutQuery && !url.includes("?")) return withoutQuery;
     const raw: Record<string, unknown> = {};
-    for (const [name, value] of searchParams(url)) {
-      if (!Object.hasOwn(properties, name)) continue;
+    for (const [name, value] of queryFields(url, (each) => Object.hasOwn(properties, each))) {
       if (Object.hasOwn(raw, name))
         throw invalidInput([{ path: `query.${name}`, message: "must be given once" }]);
       raw[name] =

@@ -8,7 +8,7 @@ import { CLOSE } from "../../../../contract/socket.ts";
 import { badRequest } from "../../util/errors.ts";
 import { UUID } from "../../util/ids.ts";
 import { parseJson } from "../../util/json.ts";
-import { searchParams } from "../../util/search-params.ts";
+import { queryField } from "../../util/query-fields.ts";
 import { partOf } from "../../util/unknown-value.ts";
 import { MAX_BACKLOG_BYTES, parseCursor } from "./connection.ts";
 import { type Looked, parseLooked } from "./looked.ts";
@@ -33,12 +33,12 @@ export function upgrade(
   server: Server<SocketData>,
   caller: Pick<SocketData, "session" | "address">,
 ): undefined {
-  const query = searchParams(request.url);
+  const { url } = request;
   const data: SocketData = {
     boardId: String(partOf(request.params, "board_id")).toLowerCase(),
     ...caller,
-    ...parseCursor(query.get("since"), query.get("last_event_at")),
-    asksLooking: query.get("looking") === "true",
+    ...parseCursor(queryField(url, "since"), queryField(url, "last_event_at")),
+    asksLooking: queryField(url, "looking") === "true",
     connection: null,
   };
   if (!server.upgrade(request, { data })) throw badRequest("This address speaks WebSocket.");
