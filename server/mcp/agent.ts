@@ -36,6 +36,21 @@ export interface CardName {
   title: string;
 }
 
+/** A change in the log, without its data. */
+export interface OwnChange {
+  seq: number;
+  undoes: number | null;
+}
+
+/** `last` is the oldest number that was looked at; null if there are no more. */
+export interface OwnChanges {
+  own: OwnChange[];
+  last: number | null;
+}
+
+/** Of the log, for one page of own changes. */
+const MOST_LOOKED_AT = 1000;
+
 export interface Agent {
   readonly call: Call;
   readonly userId: string;
@@ -51,6 +66,8 @@ export interface Agent {
   cardNames(boardId: string, ids: readonly string[]): Promise<CardName[]>;
   /** Of all its cards. */
   titles(boardId: string): Promise<CardName[]>;
+  /** A page of what the account did with this token between two numbers, newest first. */
+  ownChanges(boardId: string, range: { since: number; before: number }): Promise<OwnChanges>;
 }
 
 export function createAgent(call: Call, routes: InProcess): Agent {
@@ -93,6 +110,29 @@ export function createAgent(call: Call, routes: InProcess): Agent {
         }));
         return rows.cards;
       }),
+    ownChanges: (boardId, range) =>
+      routes.read(call, "listEvents", { board_id: boardId }, async (inner) => {
+        const { rows } = await readOnBoard(inner, (id) => ownChanges(id, sessionOf(inner), range));
+        const { looked, last } = one(rows.reach);
+        return { own: rows.own, last: looked < MOST_LOOKED_AT ? null : last };
+      }),
+  };
+}
+
+function ownChanges(
+  boardId: string,
+  { userId, api }: Session,
+  { since, before }: { since: number; before: number },
+) {
+  const looked = sql`SELECT seq, undoes, user_id, via FROM board_events
+    WHERE board_id = ${boardId} AND seq > ${since} AND seq < ${before} ORDER BY seq DESC LIMIT ${MOST_LOOKED_AT} + 0`;
+  const via = api ? sql`via = ${api.name}` : sql`via IS NULL`;
+  return {
+    own: sql<OwnChange>`SELECT seq, undoes FROM (${looked}) l WHERE user_id = ${userId} AND ${via} ORDER BY seq DESC`,
+    reach: sql<{
+      looked: number;
+      last: number | null;
+    }>`SELECT count(*) AS looked, min(seq) AS last FROM (${looked}) l`,
   };
 }
 

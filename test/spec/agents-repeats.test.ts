@@ -165,6 +165,26 @@ test("AGENT-9 a long run is taken back in several calls, each of which says wher
     expect(await agent.call("undo", { board: "Long run", since, ...more })).toBe("Nothing was undone.");
 });
 
+test("AGENT-9 a call looks through so much of what others have done since, and says where the next goes on", async () => {
+  const { board, first } = await newBoard("Busy");
+  const since = await seqOf(board);
+  await agent.call("create_cards", { board: "Busy", column: "First", cards: [{ title: "Mine" }] });
+  for (let batch = 0; batch < 50; batch++)
+    await ada.createCards({
+      board_id: board.id,
+      column_id: first.id,
+      titles: Array.from({ length: 100 }, (_, index) => `${batch}-${index}`),
+    });
+  const { text, structured } = await agent.result("undo", { board: "Busy", since });
+  const before = since + 2;
+  expect({ text, structured }).toEqual({
+    text: `Nothing was undone.\nMore: undo with the same since, before ${before}`,
+    structured: { board_id: board.id, undone: [], refused: [], before },
+  });
+  expect(await agent.call("undo", { board: "Busy", since, before })).toBe("Undid 1 change.");
+  expect(await agent.call("undo", { board: "Busy", since, before })).toBe("Nothing was undone.");
+});
+
 test("AGENT-9 a run that has set off a rule is taken back once, however often that is asked for", async () => {
   const { board, first, second } = await newBoard("Rules");
   await ada.createRule({

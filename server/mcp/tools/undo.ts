@@ -3,9 +3,8 @@
  * those of the same account with the same token name.
  */
 import * as z from "zod/mini";
-import type { ResultOf } from "../../platform/http/in-process.ts";
 import { Refused } from "../../platform/http/in-process.ts";
-import type { Agent } from "../agent.ts";
+import type { Agent, OwnChange } from "../agent.ts";
 import { boardIdOf } from "../names.ts";
 import type { Step } from "../once.ts";
 import { count } from "../text.ts";
@@ -14,11 +13,8 @@ import { board, seq } from "./arguments.ts";
 
 /** Of one call. */
 const MOST_CHANGES = 100;
-const PAGE = 200;
 /** Of the log, read by one call. */
-const MOST_PAGES = 25;
-
-type LoggedEvent = ResultOf<"listEvents">["events"][number];
+const MOST_PAGES = 5;
 
 interface Run {
   boardId: string;
@@ -46,7 +42,7 @@ export const undoTool = writeTool(
       if ((seq === undefined) === (since === undefined)) throw new ToolError("Give either seq or since.");
       const boardId = await boardIdOf(agent, board);
       if (since === undefined) return { boardId, seqs: seq === undefined ? [] : [seq], before: null };
-      const { own, end } = await ownChanges(agent, boardId, since);
+      const { own, end } = await changesSince(agent, boardId, since, before);
       const seqs = notYetUndone(own, since).filter((each) => before === undefined || each < before);
       const cut = seqs.slice(0, MOST_CHANGES);
       return { boardId, seqs: cut, before: seqs.length > cut.length ? (cut.at(-1) ?? null) : end };
@@ -55,40 +51,46 @@ export const undoTool = writeTool(
   },
 );
 
-/** Newest first, as far as one call goes. From the newest on, because those tell what has been taken back before. */
-async function ownChanges(
+/** Newest first, as far as one call goes. What came later belongs to them: it tells what has been taken back before. */
+async function changesSince(
   agent: Agent,
-  board_id: string,
+  boardId: string,
   since: number,
-): Promise<{ own: LoggedEvent[]; end: number | null }> {
-  const own: LoggedEvent[] = [];
-  const { tokenName } = agent;
-  let from = Number.MAX_SAFE_INTEGER;
+  before: number | undefined,
+): Promise<{ own: OwnChange[]; end: number | null }> {
+  const end = Number.MAX_SAFE_INTEGER;
+  const later = before === undefined ? [] : (await pagesOf(agent, boardId, before - 1, end)).own;
+  const earlier = await pagesOf(agent, boardId, since, before ?? end);
+  return { own: [...later, ...earlier.own], end: earlier.end };
+}
+
+async function pagesOf(
+  agent: Agent,
+  boardId: string,
+  since: number,
+  end: number,
+): Promise<{ own: OwnChange[]; end: number | null }> {
+  const own: OwnChange[] = [];
+  let before = end;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { events, next } = await agent.route("listEvents", {
-      board_id,
-      before: from,
-      user_id: agent.userId,
-      limit: PAGE,
-    });
-    const recent = events.filter((event) => event.seq > since);
-    own.push(...recent.filter(({ via }) => via === tokenName));
-    if (next === null || recent.length < events.length || next <= since) return { own, end: null };
-    from = next;
+    const { own: found, last } = await agent.ownChanges(boardId, { since, before });
+    own.push(...found);
+    if (last === null) return { own, end: null };
+    before = last;
   }
-  return { own, end: from };
+  return { own, end: before };
 }
 
 /**
  * Without changes that were taken back, and without what took them back: whatever has happened since then, rules
  * included, is part of the run.
  */
-function notYetUndone(own: readonly LoggedEvent[], since: number): number[] {
+function notYetUndone(own: readonly OwnChange[], since: number): number[] {
   const undone = new Set<number>();
   const left: number[] = [];
   for (const { seq, undoes } of own) {
     if (undone.has(seq)) continue;
-    if (undoes !== undefined && undoes > since) undone.add(undoes);
+    if (undoes !== null && undoes > since) undone.add(undoes);
     else left.push(seq);
   }
   return left;
