@@ -43,7 +43,7 @@ export interface OwnChange {
 }
 
 /** `last` is the oldest number that was looked at; null if there are no more. */
-export interface OwnChanges {
+interface OwnChanges {
   own: OwnChange[];
   last: number | null;
 }
