@@ -3,6 +3,7 @@ import { expect, test } from "bun:test";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { type Fold, foldsOf } from "../../web/activity/feed/folds.ts";
+import { groupsOf } from "../../web/activity/feed/groups.ts";
 import { type Line, linesOf } from "../../web/activity/feed/lines.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
@@ -151,4 +152,52 @@ test("the key of a request that fills a board hides nothing else: what is remove
   const created: Given = { type: "card.created", data: card("a"), key };
   const deleted: Given = { type: "card.deleted", data: card("b"), key };
   expect(folded(created, deleted, created)).toEqual([[3], [2], [1]]);
+});
+
+test("what one person changes on one card, in one go, is one group; that it came or went is told on its own", () => {
+  const cardOf = (checklistId: string) => (checklistId === "steps" ? "a" : undefined);
+  const grouped = (...given: Given[]) =>
+    groupsOf(foldsIn(newestFirst(...given)), cardOf).map(({ folds, cardId }) => [cardId, numbers(folds)]);
+  const labelled = (id: string, more: Partial<Given> = {}): Given => ({
+    type: "card.labeled",
+    data: card(id),
+    ...more,
+  });
+  const ticked: Given = {
+    type: "checklist_item.updated",
+    data: {
+      id: "one",
+      checklist_id: "steps",
+      content: "One",
+      is_done: true,
+      rank: 1,
+      assignees: [],
+      placeholders: [],
+    },
+    previous: { is_done: false },
+  };
+  expect(grouped(labelled("a"), ticked, moved("a", "done"))).toEqual([["a", [[3], [2], [1]]]]);
+  const apart: Given[] = [
+    labelled("b"),
+    labelled("a", { user_id: "bob" }),
+    labelled("a", { user_id: null }),
+    labelled("a", { via: "Deploy bot" }),
+    labelled("a", { minute: 6 }),
+    { type: "card.deleted", data: card("a") },
+  ];
+  for (const second of apart)
+    expect(grouped(moved("a", "done"), second)).toEqual([
+      [null, [[2]]],
+      [null, [[1]]],
+    ]);
+  const created: Given = { type: "card.created", data: card("a") };
+  expect(grouped(created, labelled("a"), moved("a", "done"))).toEqual([
+    ["a", [[3], [2]]],
+    [null, [[1]]],
+  ]);
+  // A fold that is about several cards belongs to none of them.
+  expect(grouped(labelled("a"), labelled("b"), moved("b", "done"))).toEqual([
+    [null, [[3]]],
+    [null, [[2, 1]]],
+  ]);
 });

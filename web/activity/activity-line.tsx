@@ -26,6 +26,8 @@ interface Props {
   actions?: ReactNode;
   /** One of those that a line above stands for. */
   isFolded?: boolean;
+  /** Under a heading that says who it was, on which card and when. */
+  isGrouped?: boolean;
   onFocus?: () => void;
 }
 
@@ -38,10 +40,11 @@ export function ActivityLine({
   onTime,
   actions,
   isFolded = false,
+  isGrouped = false,
   onFocus,
 }: Props) {
   return (
-    <li className="activity-line" data-folded={isFolded} onFocus={onFocus}>
+    <li className="activity-line" data-folded={isFolded} data-grouped={isGrouped} onFocus={onFocus}>
       <span className="face" aria-hidden="true">
         {who ? <Avatar user={{ id: who.id, username: who.name }} /> : <Icon name="rules" size={16} />}
       </span>

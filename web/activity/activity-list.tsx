@@ -2,19 +2,17 @@ import { type ReactNode, useMemo } from "react";
 import * as texts from "#texts/activity.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { useNow } from "../ui/display/time.tsx";
-import { ActivityLine } from "./activity-line.tsx";
 import { daysOf } from "./days.ts";
 import type { FeedFilter } from "./feed/feed-filter.ts";
+import { groupsOf } from "./feed/groups.ts";
 import { linesOf } from "./feed/lines.ts";
 import { useBusy } from "./feed/use-busy.ts";
 import { useFeed } from "./feed/use-feed.ts";
 import { useFolds } from "./feed/use-folds.ts";
 import { useNames } from "./feed/use-names.ts";
 import { FeedEnd } from "./feed-end.tsx";
-import { foldRows } from "./fold-rows.tsx";
+import { groupRows } from "./group-rows.tsx";
 import type { Names } from "./sentences/names.ts";
-import { authorOf } from "./sentences/people-words.ts";
-import { sentenceOf } from "./sentences/sentence.ts";
 
 /** Pages that only make a fold longer are loaded unasked up to here: the end of the list would come no further down. */
 const MOST_FOLDED = 200;
@@ -63,19 +61,8 @@ export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
         <section key={day.key} className="activity-day">
           <h3>{day.name}</h3>
           <ol>
-            {folding.folds[index]?.flatMap((fold) =>
-              foldRows(fold, { folding, names }, ({ key, event }, props) => (
-                <ActivityLine
-                  key={key}
-                  {...props}
-                  sentence={sentenceOf(event, names)}
-                  who={authorOf(event, names)}
-                  at={event.timestamp}
-                  rule={names.ruleWords(event.seq)}
-                  onTime={onTime && (() => onTime(event))}
-                  actions={actionsFor(event, names)}
-                />
-              )),
+            {groupsOf(folding.folds[index] ?? [], (id) => names.checklist(id)?.card_id).flatMap((group) =>
+              groupRows(group, { folding, names, onTime, actionsFor: (event) => actionsFor(event, names) }),
             )}
           </ol>
         </section>

@@ -5,7 +5,7 @@ import { ActivityLine } from "./activity-line.tsx";
 import type { Fold } from "./feed/folds.ts";
 import type { Line } from "./feed/lines.ts";
 import type { Folding } from "./feed/use-folds.ts";
-import { foldedSentence } from "./sentences/folded.ts";
+import { foldedSentence, foldedWhat } from "./sentences/folded.ts";
 import type { Names } from "./sentences/names.ts";
 import { authorOf } from "./sentences/people-words.ts";
 
@@ -13,6 +13,7 @@ interface Context {
   folding: Folding;
   names: Names;
   dayIsGiven?: boolean;
+  isGrouped?: boolean;
 }
 
 type RenderLine = (line: Line, props: { isFolded: boolean; onFocus: () => void }) => ReactNode;
@@ -23,7 +24,7 @@ type RenderLine = (line: Line, props: { isFolded: boolean; onFocus: () => void }
  */
 export function foldRows(
   fold: Fold,
-  { folding, names, dayIsGiven }: Context,
+  { folding, names, dayIsGiven, isGrouped }: Context,
   render: RenderLine,
 ): ReactNode[] {
   const isFolded = fold.lines.length > 1;
@@ -36,7 +37,11 @@ export function foldRows(
   return [
     <ActivityLine
       key={`fold-${fold.key}`}
-      sentence={foldedSentence([newest.event, ...older.map(({ event }) => event)], names)}
+      sentence={(isGrouped ? foldedWhat : foldedSentence)(
+        [newest.event, ...older.map(({ event }) => event)],
+        names,
+      )}
+      isGrouped={isGrouped}
       who={authorOf(newest.event, names)}
       at={newest.event.timestamp}
       rule={isOneRule ? rule : undefined}

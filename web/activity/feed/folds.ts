@@ -14,7 +14,7 @@ export interface Fold {
 }
 
 /** Between a line and the next one. */
-const CLOSE_MS = 5 * 60_000;
+export const CLOSE_MS = 5 * 60_000;
 
 /** `runs` are the lines without anything between them, newest first; `before` are the folds that were shown last. */
 export function foldsOf(runs: readonly (readonly Line[])[], before: readonly Fold[]): Fold[][] {

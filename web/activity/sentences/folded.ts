@@ -8,7 +8,7 @@ import { checklistPart } from "./checklists.ts";
 import { columnPart, type Names, onCard } from "./names.ts";
 import type { Part } from "./parts.ts";
 import { peopleOnlyIn, peopleParts } from "./people-words.ts";
-import { by, isRedo, type Sentence, sentenceOf } from "./sentence.ts";
+import { by, didWhat, isRedo, type Sentence } from "./sentence.ts";
 
 type Several<Kind extends EventKind> = readonly [EventOf<Kind>, ...EventOf<Kind>[]];
 /** What was done to several things, without who did it. */
@@ -18,18 +18,23 @@ type Counted = {
 
 /** `newestFirst` are the events of a fold: all of one type, unless they filled a new board. */
 export function foldedSentence(newestFirst: Several<EventKind>, names: Names): Sentence {
+  return by(newestFirst[0], foldedWhat(newestFirst, names), names);
+}
+
+/** The sentence without who did it. */
+export function foldedWhat(newestFirst: Several<EventKind>, names: Names): readonly Part[] {
   const [newest] = newestFirst;
-  if (isSetUp(newest)) return by(newest, setUp(newestFirst, names), names);
+  if (isSetUp(newest)) return setUp(newestFirst, names);
   // The same thing was changed again and again.
   const isOneThing = sizeOf(newestFirst) === 1;
   const did = isOneThing ? null : counted(newestFirst, names);
   const isMixed = newestFirst.some((event) => redoes(event, names) !== redoes(newest, names));
   if (did === null) {
     const all = fromFirstToLast(newestFirst);
-    return sentenceOf(isMixed || isAsBefore(all) ? newest : all, names);
+    return didWhat(isMixed || isAsBefore(all) ? newest : all, names);
   }
-  if (newest.undoes === undefined || isMixed) return by(newest, did, names);
-  return by(newest, (redoes(newest, names) ? texts.redoing : texts.undoing)(did), names);
+  if (newest.undoes === undefined || isMixed) return did;
+  return (redoes(newest, names) ? texts.redoing : texts.undoing)(did);
 }
 
 /** In a card, the part of it that is about the card. */
