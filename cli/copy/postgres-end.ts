@@ -34,9 +34,11 @@ export async function postgresSource(url: string): Promise<Source> {
     await close();
     throw error;
   }
+  // The nodes of Citus are always connected to each other.
   const [others] = await connection.unsafe(
     `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+       AND application_name NOT LIKE 'citus_internal %'`,
   );
   return { ...end(connection), close, inUse: others.count > 0 };
 }

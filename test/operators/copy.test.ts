@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { SQL } from "bun";
 import { LEASES } from "../../cli/copy/end.ts";
+import { postgresSource } from "../../cli/copy/postgres-end.ts";
 import { tablesInOrder } from "../../cli/copy/tables.ts";
 import { copyEverything } from "../../cli/copy.ts";
 import { createClient } from "../../client/http.ts";
@@ -14,6 +15,7 @@ import { readConfig } from "../../server/config.ts";
 import { openDb } from "../../server/open-db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { commandLine } from "../support/command-line.ts";
 import { everythingOf, fillBoards, fillOtherTables } from "./contents.ts";
 import { newStage, ON_POSTGRES, type Stage } from "./stage.ts";
@@ -127,7 +129,6 @@ test.each(ON_POSTGRES ? (["same", "other"] as const) : (["same"] as const))(
     expect(await seenAt(back)).toEqual(before);
     expect(await rowsAt(back)).toBe(await rowsAt(stage.settings));
   },
-  30_000,
 );
 
 test("a target that a stopped service has left leases in is empty; one with a running service is not; none are copied", async () => {
@@ -246,6 +247,18 @@ test("a source in use is copied as it was at one moment, and that is said", asyn
   expect(busy.seq).toBe(busy.columns[0]!.cards.length + 1);
   await alice.deleteBoard({ board_id });
   await stage.stop();
+});
+
+test.if(ON_POSTGRES)("a source that only Citus itself is connected to is not in use", async () => {
+  const url = stage.settings.DATABASE_URL!;
+  const node = new SQL({ url, max: 1 });
+  await node.unsafe("SET application_name = 'citus_internal gpid=10000004711'");
+  await eventually(async () => {
+    const source = await postgresSource(url);
+    await source.close();
+    return !source.inUse;
+  }, "the source to be seen as not in use");
+  await node.close();
 });
 
 test("killed at any moment, the target is empty or complete", async () => {
