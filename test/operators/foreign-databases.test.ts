@@ -17,7 +17,8 @@ async function postgres(url: string, ...statements: string[]): Promise<unknown[]
   return rows;
 }
 
-const TABLES = "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'";
+const TABLES =
+  "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'";
 
 describe.skipIf(ON_POSTGRES)("SYSTEM-12: a SQLite file", () => {
   async function place() {

@@ -1,5 +1,4 @@
 /** A service that is stopped and started again on one port, and how an older state of its database is put back. */
-import { SQL } from "bun";
 import { backUp } from "../../cli/backup.ts";
 import { restore } from "../../cli/restore.ts";
 import { createClient } from "../../client/http.ts";
@@ -9,6 +8,7 @@ import type { Db } from "../../server/platform/db/db.ts";
 import { PASSWORD, type Person } from "../harness.ts";
 import { freePort } from "../machine/free-port.ts";
 import { commandLine } from "../support/command-line.ts";
+import { keepCopy } from "../support/database.ts";
 
 export const ON_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 
@@ -86,17 +86,5 @@ export async function newStage(): Promise<Stage> {
       await stop();
       await commands.cleanUp();
     },
-  };
-}
-
-/** What pg_dump and pg_restore do, sooner: a copy of the database, and a change of names. */
-async function keepCopy(url: string): Promise<() => Promise<void>> {
-  const name = new URL(url).pathname.slice(1);
-  const admin = new SQL({ url: process.env.BOARDCAST_TEST_POSTGRES!, max: 1 });
-  await admin.unsafe(`CREATE DATABASE ${name}_kept TEMPLATE ${name}`);
-  return async () => {
-    await admin.unsafe(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.unsafe(`ALTER DATABASE ${name}_kept RENAME TO ${name}`);
-    await admin.close();
   };
 }

@@ -137,7 +137,7 @@ describe("what one account copies", () => {
     const alice = await service.person("alice");
     const { board_id } = await boardWithFile(alice);
     for (let nth = 0; nth < 2; nth++) await alice.copyBoard({ board_id, title: "Copy" });
-    const reads = spyOn(service.app.context.db, "readMany");
+    const reads = spyOn(service.app.context.db, "readManyWithin");
     try {
       expect(await refusal(alice.copyBoard({ board_id, title: "Copy" }))).toMatchObject(TOO_MUCH);
       expect(reads).not.toHaveBeenCalled();

@@ -21,6 +21,16 @@ export function emptyDatabase(): Promise<OwnDatabase> {
   return create("");
 }
 
+/** What pg_dump and pg_restore do, sooner: a copy of the database, and a change of names, which puts the copy back. */
+export async function keepCopy(url: string): Promise<() => Promise<void>> {
+  const name = new URL(url).pathname.slice(1);
+  await admin(`CREATE DATABASE ${name}_kept TEMPLATE ${name}`);
+  return async () => {
+    await admin(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin(`ALTER DATABASE ${name}_kept RENAME TO ${name}`);
+  };
+}
+
 async function create(how: string): Promise<OwnDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await admin(`CREATE DATABASE ${name} ${how}`);
