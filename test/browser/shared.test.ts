@@ -49,6 +49,9 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   expect(await dialog.getByLabel("Expires after").inputValue()).toBe("30");
   await dialog.getByRole("button", { name: "Create link" }).click();
   await owner.getByText("The public link was created and copied.").waitFor();
+  // What is wanted most is first.
+  const headings = dialog.getByRole("heading", { level: 3 });
+  expect(await headings.allTextContents()).toEqual(["Public links", "New public link"]);
   const [share] = (await alice.listShares({ board_id: boardId })).items;
   expect(Date.parse(share?.expires_at ?? "") - Date.now()).toBeGreaterThan(29 * 86_400_000);
   expect(await violations(owner)).toEqual([]);
@@ -152,6 +155,8 @@ test("on a phone, the head of a public page is one row; its title leads to the r
     await about.getByRole("button", { name: "Close" }).tap();
     await page.getByRole("button", { name: "First" }).tap();
     await page.getByRole("dialog", { name: "First" }).waitFor();
+    // The title is below it, and scrolls.
+    expect((await page.locator(".dialog-head").boundingBox())?.height).toBeLessThanOrEqual(60);
     expect(await tooSmall()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(new URL(page.url()).hash).toBe(`#${cardIds.First}`);

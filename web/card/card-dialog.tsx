@@ -144,7 +144,15 @@ export default function CardDialog({ card, onClose }: Props) {
   return (
     <Dialog
       title={card.title}
-      heading={isNarrow ? <CardHead card={card} heading={headingRef} /> : heading}
+      heading={
+        isNarrow ? (
+          <CardHead title={card.title} heading={headingRef}>
+            <CardNumber card={card} />
+          </CardHead>
+        ) : (
+          heading
+        )
+      }
       onClose={onClose}
       size="card"
       tools={

@@ -1,15 +1,15 @@
-import { type RefObject, useEffect, useState } from "react";
-import type { Card } from "../../contract/cards.ts";
-import { CardNumber } from "./card-number.tsx";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 
 interface Props {
-  card: Card;
+  title: string;
   /** Has the title, and scrolls. */
   heading: RefObject<HTMLElement | null>;
+  /** The number, while the title is in sight. */
+  children: ReactNode;
 }
 
 /** On a phone, one row, whatever comes and goes in it: the title has its place below, and is named here once it is away. */
-export function CardHead({ card, heading }: Props) {
+export function CardHead({ title, heading, children }: Props) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const element = heading.current;
@@ -22,11 +22,11 @@ export function CardHead({ card, heading }: Props) {
     return () => observer.disconnect();
   }, [heading]);
   return (
-    <div className="card-head grow">
-      <CardNumber card={card} />
+    <div className="card-head grow" data-titled={isAway}>
+      {children}
       {isAway && (
         <span className="card-head-title truncate" dir="auto" aria-hidden="true">
-          {card.title}
+          {title}
         </span>
       )}
     </div>

@@ -6,10 +6,9 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
 import { FileNames } from "../board/read-only/file-names.tsx";
-import { SheetNumber } from "../board/read-only/sheet-number.tsx";
+import { SheetDialog } from "../board/read-only/sheet-dialog.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { ColumnChoice } from "../trash/column-choice.tsx";
-import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { differenceOf, differenceWords, fieldsOf } from "./compare.ts";
 import { bringBack, setBack } from "./restore-from-past.ts";
@@ -29,7 +28,6 @@ export function PastCardDialog({ card, then, onClose }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const difference = differenceOf(card, findCard(board, card.id));
   const words = differenceWords(difference);
-  const column = then.columns.find(({ id }) => id === card.column_id);
   const restore = async (columnId?: string) => {
     setFailure(null);
     if (difference.kind === "changed") {
@@ -47,17 +45,8 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     difference.kind === "gone" ||
     (difference.kind === "changed" && Object.keys(difference.former).length > 0);
   return (
-    <Dialog title={card.title} size="card" onClose={onClose} tools={<SheetNumber number={card.number} />}>
-      <CardSheet
-        card={card}
-        board={then}
-        note={
-          <p className="muted">
-            {texts.inColumn(<span dir="auto">{column?.title}</span>)}
-            {words && `. ${words}.`}
-          </p>
-        }
-      >
+    <SheetDialog title={card.title} number={card.number} onClose={onClose}>
+      <CardSheet card={card} board={then} note={words && <p className="notice">{`${words}.`}</p>}>
         <FileNames card={card} />
         {asking && (
           <ColumnChoice
@@ -84,6 +73,6 @@ export function PastCardDialog({ card, then, onClose }: Props) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </SheetDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { ErrorNotice } from "../ui/feedback/error-notice.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
@@ -53,8 +54,8 @@ function Links() {
     <>
       <NeedsConnection />
       <fieldset className="share" disabled={isOffline}>
-        <NewLink shares={shares} />
         <ErrorNotice message={isOffline ? null : failure} />
+        {!items && !failure && !isOffline && <Skeleton height="5rem" />}
         {items && (
           <section>
             <h3 id="public-links" ref={heading} tabIndex={-1}>
@@ -68,6 +69,7 @@ function Links() {
             </ul>
           </section>
         )}
+        <NewLink shares={shares} />
       </fieldset>
       {asked && (
         <Dialog title={texts.endQuestion} onClose={() => setAsked(null)}>

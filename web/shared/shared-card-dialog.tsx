@@ -6,7 +6,7 @@ import type { Card } from "../../contract/cards.ts";
 import { CardCover } from "../board/cards/card-cover.tsx";
 import type { Filter } from "../board/filter/filter.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
-import { SheetNumber } from "../board/read-only/sheet-number.tsx";
+import { SheetDialog } from "../board/read-only/sheet-dialog.tsx";
 import { FileTile } from "../card/attachments/file-tile.tsx";
 import { PictureDialog } from "../card/attachments/picture-dialog.tsx";
 import { isPreviewed } from "../card/attachments/previewed.ts";
@@ -15,7 +15,6 @@ import { Section } from "../card/section.tsx";
 import { shownNeighbours } from "../card/shown-neighbours.ts";
 import { keyed } from "../card/use-card-keys.ts";
 import { singleKeys } from "../storage/single-keys.ts";
-import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { openCard, openCardInstead } from "./opened-card.ts";
 
@@ -33,22 +32,17 @@ export function SharedCardDialog({ card, board, filter, onClose }: Props) {
   );
   const reference = useReference(board);
   return (
-    <Dialog
+    <SheetDialog
       title={card.title}
-      size="card"
+      number={card.number}
       onClose={onClose}
-      tools={
-        <>
-          <SheetNumber number={card.number} />
-          <NextCards card={card} board={board} filter={filter} />
-        </>
-      }
+      tools={<NextCards card={card} board={board} filter={filter} />}
     >
       <CardCover card={card} />
       <CardSheet card={card} board={board} people={people} reference={reference}>
         {card.attachments.length > 0 && <Files card={card} />}
       </CardSheet>
-    </Dialog>
+    </SheetDialog>
   );
 }
 

@@ -5,11 +5,10 @@ import type { Card } from "../../contract/cards.ts";
 import { loadEvents } from "../activity/feed/load-events.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
 import { FileNames } from "../board/read-only/file-names.tsx";
-import { SheetNumber } from "../board/read-only/sheet-number.tsx";
+import { SheetDialog } from "../board/read-only/sheet-dialog.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { useMentionable } from "../card/markdown/use-mentionable.ts";
 import { type Failure, failureOf } from "../session/reason.ts";
-import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { RemovedComments } from "./removed-comments.tsx";
@@ -35,15 +34,8 @@ export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props)
     lastSeen(board.id, entry.id).then(setCard, (error) => setFailure(failureOf(error)));
   }, [board.id, entry.id]);
   useEffect(load, [load]);
-  // A list that was kept by an earlier version has no numbers.
-  const number = card?.number ?? entry.number;
   return (
-    <Dialog
-      title={entry.title}
-      size="card"
-      onClose={onClose}
-      tools={number != null && <SheetNumber number={number} />}
-    >
+    <SheetDialog title={entry.title} number={card?.number ?? entry.number} onClose={onClose}>
       {failure && <FailedState title={texts.cardNotLoaded} failure={failure} onRetry={load} />}
       {!failure && card === undefined && <Skeleton height="12rem" />}
       {card === null && (
@@ -78,7 +70,7 @@ export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props)
           {texts.restore}
         </Button>
       </div>
-    </Dialog>
+    </SheetDialog>
   );
 }
 

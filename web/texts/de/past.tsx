@@ -40,7 +40,6 @@ export const showMore = "Mehr anzeigen";
 export const noCards = "Keine Karten.";
 export const noMatches = "Keine passenden Karten.";
 export const noColumns = "Das Board hatte damals keine Spalten.";
-export const inColumn = (column: ReactNode) => <>Damals in {column}</>;
 export const people = "Personen";
 export const noDescription = "Keine Beschreibung.";
 export const files = "Dateien";

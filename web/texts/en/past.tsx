@@ -42,7 +42,6 @@ export const showMore = "Show more";
 export const noCards = "No cards.";
 export const noMatches = "No matching cards.";
 export const noColumns = "The board had no columns then.";
-export const inColumn = (column: ReactNode) => <>In {column} at that time</>;
 export const people = "People";
 export const noDescription = "No description.";
 export const files = "Files";
