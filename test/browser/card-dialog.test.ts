@@ -171,7 +171,7 @@ test("neither Escape nor closing the card loses text", async () => {
   await page.context().close();
 });
 
-test("checklist items are added, ticked, edited, reordered with mouse, keys and menu, deleted and restored", async () => {
+test("checklist items are added, ticked, hidden, edited, reordered with mouse, keys and menu, deleted and restored", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a checklist" }).click();
   await page.keyboard.type("Steps");
@@ -232,6 +232,22 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: `Assign people to c (currently ${alice.me.username})` }).waitFor();
 
+  await page.getByRole("button", { name: "Actions for the checklist Steps" }).click();
+  await page.getByRole("menuitem", { name: "Hide completed items" }).click();
+  const completed = page.getByRole("checkbox", { name: "a", exact: true });
+  await completed.waitFor({ state: "detached" });
+  // Up, past what is hidden, there is nothing.
+  await act("c", "Move up");
+  await until(async () => (await itemsOf(card_id)).join() === "Steps,a,c,b, but better");
+  await page.getByRole("button", { name: "Actions for c", exact: true }).click();
+  expect(await page.getByRole("menuitem", { name: "Move up" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "One" }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("button", { name: "Show 1 completed item" }).click();
+  await completed.waitFor();
+  await act("c", "Move down");
+
   await act("c", "Delete");
   await page.getByText("“c” was deleted.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -242,7 +258,7 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await page.context().close();
 });
 
-test("items are dragged between checklists by touch on a phone", async () => {
+test("on a phone, items are dragged between checklists by touch, and assigned from their menus", async () => {
   const { page, card_id } = await openCard({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -271,6 +287,9 @@ test("items are dragged between checklists by touch on a phone", async () => {
   await page.locator('.item[data-drop]:has([aria-label="Drag b"])').waitFor();
   await touch("touchEnd");
   await until(async () => (await itemsOf(card_id)).join() === "First,Second,a,b");
+  await page.getByRole("button", { name: "Actions for a", exact: true }).tap();
+  await page.getByRole("menuitem", { name: "Assign people" }).tap();
+  await page.getByRole("dialog", { name: "People for a" }).waitFor();
   await page.context().close();
 });
 

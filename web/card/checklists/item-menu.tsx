@@ -1,4 +1,4 @@
-import { actionsForItem } from "#texts/checklists.ts";
+import { actionsForItem, assignPeople } from "#texts/checklists.ts";
 import * as common from "#texts/common.ts";
 import type { ChecklistItem } from "../../../contract/checklists.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -14,9 +14,10 @@ interface Props {
   canGoUp: boolean;
   canGoDown: boolean;
   onEdit: () => void;
+  onAssign: () => void;
 }
 
-export function ItemMenu({ item, drag, canGoUp, canGoDown, onEdit }: Props) {
+export function ItemMenu({ item, drag, canGoUp, canGoDown, onEdit, onAssign }: Props) {
   const { session } = useBoard();
   const label = actionsForItem(item.content);
   return (
@@ -26,6 +27,9 @@ export function ItemMenu({ item, drag, canGoUp, canGoDown, onEdit }: Props) {
     >
       <MenuItem icon="edit" onSelect={onEdit}>
         {common.edit}
+      </MenuItem>
+      <MenuItem icon="members" onSelect={onAssign}>
+        {assignPeople}
       </MenuItem>
       {canGoUp && (
         <MenuItem icon="up" onSelect={() => drag.nudge(item, -1)}>

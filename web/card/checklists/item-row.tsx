@@ -11,7 +11,7 @@ import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { PeoplePicker } from "../people/people-picker.tsx";
 import { deleteItem, setItemAssignee, updateItem } from "./checklist-actions.ts";
-import { onItemKey } from "./item-keys.ts";
+import { elementOf, onItemKey } from "./item-keys.ts";
 import { ItemMenu } from "./item-menu.tsx";
 import { MAX_ITEM_LENGTH, pasteIntoItem } from "./pasted-items.ts";
 import type { ItemDrag } from "./use-item-drag.ts";
@@ -119,7 +119,13 @@ export function ItemRow({ item, list, drag, isStop, onAddBelow, ...ways }: Props
               </button>
             )}
           />
-          <ItemMenu item={item} drag={drag} {...ways} onEdit={() => setEditing(true)} />
+          <ItemMenu
+            item={item}
+            drag={drag}
+            {...ways}
+            onEdit={() => setEditing(true)}
+            onAssign={() => elementOf(item.id)?.querySelector<HTMLElement>(".item-people")?.click()}
+          />
         </>
       )}
     </li>

@@ -26,8 +26,8 @@ export interface ItemDrag {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     onBlur: () => void;
   };
-  /** One place up or down, without dragging. */
-  nudge: (item: ChecklistItem, by: 1 | -1) => void;
+  /** Up or down past the next item, or past several, without dragging. */
+  nudge: (item: ChecklistItem, by: 1 | -1, past?: number) => void;
 }
 
 /** Moves items within and between the checklists of a card, with the pointer and the keyboard. */
@@ -109,8 +109,9 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
         if (!document.documentElement.dataset.dragging) carry(null);
       },
     }),
-    nudge: (item, by) => {
-      const landing = step(card, item.id, landingOf(card, item), by);
+    nudge: (item, by, past = 1) => {
+      let landing = landingOf(card, item);
+      for (let passed = 0; passed < past; passed++) landing = step(card, item.id, landing, by);
       moveTo(item, landing);
       announce(texts.moved(placeOf({ itemId: item.id, ...landing })));
     },

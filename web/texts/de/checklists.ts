@@ -1,4 +1,4 @@
-import { list, number } from "../format.ts";
+import { list, number, plural } from "../format.ts";
 
 export const addChecklist = "Checkliste hinzufügen";
 export const continueWith = ", weiter mit: ";
@@ -13,6 +13,13 @@ export const checklistNotRenamed = "Die Checkliste wurde nicht umbenannt";
 export const notMoved = (name: string) => `„${name}“ wurde nicht verschoben`;
 export const checklistDeleted = (title: string) => `Die Checkliste „${title}“ wurde gelöscht.`;
 export const checklistNotDeleted = (title: string) => `Die Checkliste „${title}“ wurde nicht gelöscht`;
+
+export const hideDone = "Erledigte Einträge ausblenden";
+export const showDone = (count: number) =>
+  plural(count, {
+    one: "1 erledigten Eintrag anzeigen",
+    other: `${number(count)} erledigte Einträge anzeigen`,
+  });
 
 export const addItem = "Eintrag hinzufügen";
 export const newItemIn = (title: string) => `Neuer Eintrag in ${title}`;

@@ -1,4 +1,4 @@
-import { list, number } from "../format.ts";
+import { list, number, plural } from "../format.ts";
 
 export const addChecklist = "Add a checklist";
 /** Before a title that was begun, for screen readers. */
@@ -14,6 +14,10 @@ export const checklistNotRenamed = "The checklist was not renamed";
 export const notMoved = (name: string) => `“${name}” was not moved`;
 export const checklistDeleted = (title: string) => `The checklist “${title}” was deleted.`;
 export const checklistNotDeleted = (title: string) => `The checklist “${title}” was not deleted`;
+
+export const hideDone = "Hide completed items";
+export const showDone = (count: number) =>
+  plural(count, { one: "Show 1 completed item", other: `Show ${number(count)} completed items` });
 
 export const addItem = "Add an item";
 export const newItemIn = (title: string) => `New item in ${title}`;
