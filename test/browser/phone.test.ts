@@ -41,6 +41,8 @@ test("a card begins with its facts on two lines, then its description; a tap sho
   expect(await page.getByRole("button", { name: /^Move from / }).isVisible()).toBe(false);
   await facts.tap();
   await page.getByRole("button", { name: /^Move from / }).waitFor();
+  // They are not said twice.
+  await page.getByRole("button", { name: "Details", exact: true }).waitFor();
   await page.getByRole("button", { name: "Edit labels" }).tap();
   const panel = page.getByRole("dialog", { name: "Labels on this card" });
   await panel.getByRole("heading", { name: "Labels on this card" }).waitFor();
@@ -103,6 +105,7 @@ test("the head of a card stays one row whatever comes into it, and names the car
   expect(await named.count()).toBe(0);
   await page.locator(".dialog-body").evaluate((body) => body.scrollTo(0, 600));
   await named.getByText(long).waitFor();
+  expect(await dialog.locator(".dialog-head .card-number").isVisible()).toBe(false);
   expect((await dialog.locator(".dialog-head").boundingBox())!.height).toBeLessThan(56);
   await page.context().close();
 });

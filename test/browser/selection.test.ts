@@ -164,6 +164,8 @@ test("on a touch screen, a long press selects and further taps add", async () =>
   await page.locator("article", { hasText: "Two" }).tap();
   await bar.getByText("2 cards selected").waitFor();
   expect(page.url()).toBe(service.url + path);
+  // Its word is below its picture.
+  expect((await bar.getByText("Archive", { exact: true }).boundingBox())!.width).toBeGreaterThan(20);
   await bar.getByRole("button", { name: "Archive" }).tap();
   await sees(page, "To do", []);
   await page.context().close();

@@ -1,4 +1,4 @@
-import { facts } from "#texts/card.ts";
+import { details, facts } from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Icon } from "../ui/display/icon.tsx";
@@ -19,8 +19,14 @@ export function CardSummary({ card, isOpen, onToggle }: Props) {
   const { board } = useBoard();
   return (
     <button type="button" className="card-summary" aria-expanded={isOpen} onClick={onToggle}>
-      <span className="visually-hidden">{facts}</span>
-      <SummaryFacts card={card} board={board} mostLabels={MOST_LABELS} />
+      {isOpen ? (
+        <span className="muted grow">{details}</span>
+      ) : (
+        <>
+          <span className="visually-hidden">{facts}</span>
+          <SummaryFacts card={card} board={board} mostLabels={MOST_LABELS} />
+        </>
+      )}
       <Icon name="down" size={16} />
     </button>
   );

@@ -83,6 +83,7 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
           min={0}
           max={head}
           value={value}
+          style={{ "--part": `${head > 0 ? (100 * value) / head : 100}%` }}
           aria-label={texts.version}
           aria-valuetext={
             [time && WHEN.format(new Date(time)), what].filter(Boolean).join(", ") || texts.change(value)

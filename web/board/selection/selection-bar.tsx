@@ -88,7 +88,7 @@ function Action({ icon, words, kind, onAct }: ActionProps) {
       onClick={onAct}
     >
       <Icon name={icon} size={18} />
-      <span className="wide-only">{words}</span>
+      <span>{words}</span>
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function CommentFrame({ comment, tools, headRef, children }: Props) {
   const name = authorOf(comment);
   return (
     <li className="comment" data-unsent={comment.isUnsent} data-comment-id={comment.id}>
-      <span aria-hidden="true">
+      <span className="comment-face" aria-hidden="true">
         {comment.user ? <Avatar user={comment.user} /> : <PlaceholderAvatar name={name} />}
       </span>
       <article className="comment-main" aria-label={texts.commentBy(name)}>

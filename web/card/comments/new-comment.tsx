@@ -49,7 +49,7 @@ export function NewComment({ card }: { card: Card }) {
   }, [isOpen, text]);
   return (
     <div ref={ref} className="comment" data-new tabIndex={-1}>
-      <span aria-hidden="true">
+      <span className="comment-face" aria-hidden="true">
         <Avatar user={me} />
       </span>
       <CommentEditor

@@ -19,6 +19,7 @@ export function CardDates({ card }: { card: Card }) {
   const complete = isCompleteOn(board, card);
   const now = useNow();
   const isOverdue = due_at !== null && !complete && Date.parse(due_at) < now;
+  const dueState = complete ? "complete" : isOverdue ? "overdue" : "set";
   return (
     <Fact name={texts.dates}>
       <Popover
@@ -30,7 +31,7 @@ export function CardDates({ card }: { card: Card }) {
             {...keyed("D")}
             type="button"
             className="add-fact plain"
-            data-complete={due_at !== null && complete}
+            data-state={due_at ? dueState : undefined}
           >
             <Icon name="calendar" size={16} />
             {due_at ? (isOverdue ? texts.overdue : texts.due)(dateText(due_at)) : texts.addDueDate}
@@ -51,7 +52,13 @@ export function CardDates({ card }: { card: Card }) {
         label={texts.startDate}
         command="card-start"
         button={(props) => (
-          <button {...props} {...keyed("S")} type="button" className="add-fact plain">
+          <button
+            {...props}
+            {...keyed("S")}
+            type="button"
+            className="add-fact plain"
+            data-state={start_at ? "set" : undefined}
+          >
             <Icon name="calendar" size={16} />
             {start_at ? texts.starts(dateText(start_at)) : texts.addStartDate}
           </button>

@@ -45,7 +45,9 @@ export function WritingBar({ field, previewed, onPreview, onPictures }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="writing-bar">
-      {!previewed && (
+      {previewed ? (
+        <span className="detail">{texts.preview}</span>
+      ) : (
         <fieldset aria-label={texts.formatting}>
           {TOOLS.map(({ label, path, edit }) => (
             <Tool

@@ -14,6 +14,7 @@ export const created = (date: string) => `Erstellt am ${date}`;
 export const notSentYet = "Noch nicht gesendet";
 
 export const facts = "Einzelheiten: ";
+export const details = "Einzelheiten";
 export const column = "Spalte";
 export const moveCard = "Karte verschieben";
 export const changeColumn = "Verschieben aus ";

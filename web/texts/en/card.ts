@@ -16,6 +16,8 @@ export const notSentYet = "Not sent yet";
 
 /** Before the column, due date, people and labels, for screen readers. */
 export const facts = "Details: ";
+/** Where they are shown below it. */
+export const details = "Details";
 export const column = "Column";
 export const moveCard = "Move the card";
 /** Before the column it is in, for screen readers. */
