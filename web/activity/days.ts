@@ -1,4 +1,4 @@
-import * as texts from "#texts/activity.ts";
+import * as texts from "#texts/dates.ts";
 import { dateFormat } from "../texts/format.ts";
 
 const DAY = dateFormat({ weekday: "long", day: "numeric", month: "long" });

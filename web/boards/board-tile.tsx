@@ -130,7 +130,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
         </span>
         <span className="detail">
           {board.is_template && <span className="tile-template">{texts.template}</span>}
-          {texts.lastChange} <Time at={last_activity_at} />
+          {texts.lastChange} <Time at={last_activity_at} isShort />
         </span>
       </div>
       {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}

@@ -1,14 +1,13 @@
 import * as texts from "#texts/cards.ts";
-import { atTime, today, tomorrow } from "#texts/dates.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { dateFormat } from "../texts/format.ts";
+import { dueWords } from "../ui/dates/due-words.ts";
 import { dateText } from "../ui/display/date-text.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { isOverdue } from "./is-overdue.ts";
 
 const THIS_YEAR = dateFormat({ weekday: "short", day: "numeric", month: "short" });
 const OTHER_YEAR = dateFormat({ dateStyle: "medium" });
-const TIME = dateFormat({ timeStyle: "short" });
 
 interface Props {
   item: Pick<SearchHit, "card" | "column">;
@@ -17,9 +16,11 @@ interface Props {
   onChange?: () => void;
 }
 
-/** When a card is due: today and tomorrow with the time. */
+/** When a card is due. */
 export function CardDue({ item, now, onChange }: Props) {
   const { due_at, title } = item.card;
+  const due = new Date(due_at ?? now);
+  const format = due.getFullYear() === now.getFullYear() ? THIS_YEAR : OTHER_YEAR;
   const shown = due_at !== null && (
     <time
       className="card-row-due"
@@ -28,7 +29,7 @@ export function CardDue({ item, now, onChange }: Props) {
       data-overdue={isOverdue(item, now)}
     >
       <span className="visually-hidden">{texts.dueBefore}</span>
-      {dueWords(new Date(due_at), now)}
+      {dueWords(due, now, format.format)}
     </time>
   );
   if (!onChange) return shown || null;
@@ -45,12 +46,4 @@ export function CardDue({ item, now, onChange }: Props) {
       {shown || <Icon name="calendar" size={16} />}
     </button>
   );
-}
-
-function dueWords(due: Date, now: Date): string {
-  const isIn = (days: number) =>
-    due.toDateString() === new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toDateString();
-  if (isIn(0)) return atTime(today, TIME.format(due));
-  if (isIn(1)) return atTime(tomorrow, TIME.format(due));
-  return (due.getFullYear() === now.getFullYear() ? THIS_YEAR : OTHER_YEAR).format(due);
 }

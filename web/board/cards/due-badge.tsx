@@ -1,5 +1,6 @@
 import * as texts from "#texts/cards.ts";
 import { dateFormat } from "../../texts/format.ts";
+import { dueWords } from "../../ui/dates/due-words.ts";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useNow } from "../../ui/display/time.tsx";
@@ -19,7 +20,7 @@ export function DueBadge({ dueAt, isDone }: { dueAt: string; isDone: boolean }) 
     <span className="due" data-state={state} title={texts.due(dateText(dueAt))}>
       <Icon name={isDone ? "check" : "clock"} size={14} />
       <span className="visually-hidden">{texts.dueBefore}</span>
-      <time dateTime={dueAt}>{(isThisYear ? DAY : DAY_OF_YEAR).format(date)}</time>
+      <time dateTime={dueAt}>{dueWords(date, new Date(now), (isThisYear ? DAY : DAY_OF_YEAR).format)}</time>
       {texts.dueStates[state]}
     </span>
   );

@@ -6,8 +6,6 @@ export const showNew = (count: number) =>
   plural(count, { one: "1 neue Änderung anzeigen", other: `${number(count)} neue Änderungen anzeigen` });
 export const changes = (count: number) =>
   plural(count, { one: "1 Änderung", other: `${number(count)} Änderungen` });
-export const today = "Heute";
-export const yesterday = "Gestern";
 
 export const show = "Zeigen";
 export const onTheBoard = (name: string) => `: ${name} auf dem Board`;

@@ -27,7 +27,7 @@ export const due = (date: string) => `Fällig am ${date}`;
 /** Before the date, for screen readers. */
 export const dueBefore = "Fällig am ";
 /** After the date. */
-export const dueStates = { complete: " · erledigt", overdue: " · überfällig", soon: " · bald", later: "" };
+export const dueStates = { complete: " · erledigt", overdue: " · überfällig", soon: "", later: "" };
 
 export const addCard = "Karte hinzufügen";
 export const addCardTo = (column: string) => ` in ${column}`;

@@ -2,6 +2,7 @@ export const justNow = "gerade eben";
 export const soon = "in Kürze";
 export const previousMonth = "Voriger Monat";
 export const nextMonth = "Nächster Monat";
+export const yesterday = "Gestern";
 export const today = "Heute";
 export const tomorrow = "Morgen";
 export const atTime = (day: string, time: string) => `${day} ${time}`;

@@ -7,8 +7,6 @@ export const showNew = (count: number) =>
 /** Opens the lines that one line stands for. */
 export const changes = (count: number) =>
   plural(count, { one: "1 change", other: `${number(count)} changes` });
-export const today = "Today";
-export const yesterday = "Yesterday";
 
 export const show = "Show";
 /** After "Show", for screen readers. */

@@ -27,7 +27,7 @@ export const due = (date: string) => `Due ${date}`;
 /** Before the date, for screen readers. */
 export const dueBefore = "Due ";
 /** After the date. */
-export const dueStates = { complete: " · complete", overdue: " · overdue", soon: " · soon", later: "" };
+export const dueStates = { complete: " · complete", overdue: " · overdue", soon: "", later: "" };
 
 export const addCard = "Add a card";
 export const addCardTo = (column: string) => ` to ${column}`;

@@ -4,6 +4,7 @@ export const justNow = "just now";
 export const soon = "in a moment";
 export const previousMonth = "Previous month";
 export const nextMonth = "Next month";
+export const yesterday = "Yesterday";
 export const today = "Today";
 export const tomorrow = "Tomorrow";
 /** Of these days. */

@@ -36,15 +36,16 @@ interface Props {
   at: string;
   /** The day is given elsewhere: on earlier days, the time of day is enough. */
   dayIsGiven?: boolean;
+  isShort?: boolean;
 }
 
-export function Time({ at, dayIsGiven }: Props) {
+export function Time({ at, dayIsGiven, isShort }: Props) {
   const current = useNow();
   const date = new Date(at);
   const isToday = date.toDateString() === new Date(current).toDateString();
   return (
     <time dir="auto" dateTime={at} title={EXACT.format(date)}>
-      {dayIsGiven && !isToday ? CLOCK.format(date) : timeAgo(at, current)}
+      {dayIsGiven && !isToday ? CLOCK.format(date) : timeAgo(at, current, { isShort })}
     </time>
   );
 }
