@@ -49,7 +49,7 @@ export function InboxRow({ item, onOpen }: Props) {
           {isOfDate(item) && outdated_reason !== "complete" && card?.due_at && (
             <span className="inbox-due">{due(dueText(card.due_at))}</span>
           )}
-          <Time at={item.created_at} />
+          <Time at={item.created_at} isShort />
           {is_outdated && (
             <span className="inbox-outdated">{isOfDate(item) ? texts.was[item.kind] : texts.notOnCard}</span>
           )}
