@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { until } from "../support/until.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
@@ -105,6 +106,18 @@ test("a rule is switched off, edited, deleted and restored", async () => {
   await page.keyboard.press("Space");
   await page.getByText("Off", { exact: true }).waitFor();
   while ((await rules())[0]!.is_enabled) await Bun.sleep(40);
+
+  // A new one is below the others, with its buttons in sight.
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await page.getByRole("button", { name: "New rule" }).click();
+  const isInSight = () =>
+    page.getByRole("button", { name: "Create rule" }).evaluate((button) => {
+      const [own, dialog] = [button, button.closest("dialog")!].map((each) => each.getBoundingClientRect());
+      return own!.bottom <= dialog!.bottom;
+    });
+  await until(isInSight);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("button", { name: `Edit the rule: ${before}` }).click();
   await page.getByLabel("When a card", { exact: true }).selectOption("gets the label");

@@ -38,7 +38,15 @@ export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
   /** An attempt to save it has shown what is missing. */
   const [tried, setTried] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => ref.current?.querySelector("select")?.focus(), []);
+  useLayoutEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    form.querySelector("select")?.focus();
+    // Below a long list, and again when it has grown: its buttons stay in sight.
+    const watch = new ResizeObserver(() => form.scrollIntoView({ block: "nearest" }));
+    watch.observe(form);
+    return () => watch.disconnect();
+  }, []);
   const change = (fields: Partial<RuleDraft>) => {
     const next = { ...draft, ...fields };
     setDraft(next);
