@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { until } from "../support/until.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -44,8 +45,14 @@ async function isInSight(page: Page, text: string): Promise<boolean> {
   });
 }
 
-test("a card added to a long column is scrolled into view", async () => {
+test("whoever adds a card to a long column sees its end, and then the card", async () => {
   const { page } = await open({ "To do": titles(60), Done: [] });
+  const opener = page.getByRole("button", { name: "Add a card to To do" });
+  await opener.click();
+  await page.locator("article", { hasText: "Card 59" }).waitFor();
+  await until(() => isInSight(page, "Card 59"));
+  await page.keyboard.press("Escape");
+  await opener.and(page.locator(":focus")).waitFor();
   await add(page, "To do", "The newest");
   await page.locator("article", { hasText: "The newest" }).waitFor();
   await page.waitForTimeout(300);

@@ -17,6 +17,7 @@ import { keyForward } from "../../util/direction.ts";
 import { useControls } from "../controls.ts";
 import { PasteLinesDialog } from "../dialog-parts.ts";
 import { showsNew } from "../filter/filter.ts";
+import { stopGliding } from "../motion/stillness.ts";
 import { light } from "../presence/highlights.ts";
 import { createCard } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
@@ -66,6 +67,8 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
   const open = () => {
     cameFrom.current = document.activeElement;
     setWriting(true);
+    // What it will be below.
+    requestAnimationFrame(() => showLast(field.current));
   };
   const close = () => {
     stop();
@@ -188,4 +191,11 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
 function placeToReturn(element: Element | null): HTMLElement | null {
   const isThere = element instanceof HTMLElement && element.isConnected && element.closest(".column");
   return isThere ? element : null;
+}
+
+function showLast(field: HTMLElement | null): void {
+  const scroller = field?.closest(".column")?.querySelector(".cards-scroller");
+  if (!scroller) return;
+  stopGliding();
+  scroller.scrollTop = scroller.scrollHeight;
 }
