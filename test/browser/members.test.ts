@@ -112,6 +112,9 @@ test("owners are first, and on a phone the name and the address of the only one 
           Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
         ),
     ).toBe(1);
+  // Who is there comes before what is for others.
+  const invitations = (await page.getByRole("heading", { name: "Invitations" }).boundingBox())!;
+  expect((await rows.last().boundingBox())!.y).toBeLessThan(invitations.y);
 });
 
 test("the last owner is told why they cannot leave and what to do", async () => {

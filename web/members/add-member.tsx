@@ -18,6 +18,7 @@ import { useUserSearch } from "./use-user-search.ts";
 export function AddMember({ invitations }: { invitations: Invitations }) {
   const { board, session } = useBoard();
   const isOffline = useIsOffline(session);
+  const isTouch = matchMedia("(pointer: coarse)").matches;
   const [text, setText] = useState("");
   const { status, users, reason } = useUserSearch(text.trim());
   const field = useRef<HTMLFormElement>(null);
@@ -43,7 +44,8 @@ export function AddMember({ invitations }: { invitations: Invitations }) {
         label={texts.addSomeone}
         type="search"
         autoComplete="off"
-        data-autofocus
+        // On a touch screen the keyboard would cover who is there.
+        data-autofocus={!isTouch || undefined}
         placeholder={texts.usernameOrEmail}
         disabled={isOffline}
         hint={isOffline ? needsConnection : undefined}
