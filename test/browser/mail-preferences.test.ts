@@ -35,6 +35,9 @@ test("a choice is saved at once, also on a phone, and shown again after a reload
   await page.reload();
   await choice("Someone mentions me: Never").waitFor();
   expect(await choice("Someone mentions me: Never").isChecked()).toBe(true);
+  // What has to be done before any of it is sent is done here.
+  await section.getByRole("button", { name: "Send confirmation link" }).click();
+  await page.getByText(`A mail with a link is on its way to ${alice.me.email}.`).waitFor();
 });
 
 test("a choice that cannot be saved is taken back, with the reason", async () => {

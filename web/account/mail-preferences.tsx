@@ -9,6 +9,7 @@ import { useMe } from "../session/use-session.ts";
 import { Skeleton } from "../ui/feedback/states.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { SendConfirmation } from "./send-confirmation.tsx";
 
 type Loaded =
   | { status: "loading" }
@@ -22,6 +23,7 @@ export function MailPreferences() {
     <section className="panel stack" aria-labelledby="mail-title">
       <h2 id="mail-title">{texts.mail}</h2>
       <p className="muted">{me.is_verified ? texts.mailNote : texts.mailNeedsConfirmation}</p>
+      {!me.is_verified && <SendConfirmation />}
       <Choices />
     </section>
   );
