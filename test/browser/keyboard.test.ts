@@ -172,6 +172,8 @@ test("a shortcut is found by what it does and by its key; Escape empties the fie
 test("arrows in the list of shortcuts are as wide as letters", async () => {
   const page = await browser.visit(service.url, { token: ada.token });
   await page.getByRole("button", { name: "Account of" }).click();
+  // It says whose account it is.
+  await page.getByRole("group", { name: ada.me.email }).waitFor();
   await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" }).locator("kbd");
   const widthOf = (text: RegExp, characters: string) =>

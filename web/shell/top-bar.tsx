@@ -13,8 +13,9 @@ import { api, uncheckedApi } from "../session/api.ts";
 import { forget } from "../session/forget.ts";
 import { useMe } from "../session/use-session.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
+import { MenuGroup } from "../ui/dialogs/menu-group.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
-import { Avatar } from "../ui/display/avatar.tsx";
+import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
@@ -77,21 +78,23 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
             </button>
           )}
         >
-          <MenuItem icon="columns" onSelect={() => navigate("/")}>
-            {texts.boards}
-          </MenuItem>
-          <MenuItem icon="card" onSelect={() => navigate(MY_CARDS_PATH)}>
-            {texts.myCards}
-          </MenuItem>
-          <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
-            {texts.settings}
-          </MenuItem>
-          <MenuItem icon="help" onSelect={() => showOverlay("help")}>
-            {texts.keyboardShortcuts}
-          </MenuItem>
-          <MenuItem icon="log-out" onSelect={() => void ask()}>
-            {common.logOut}
-          </MenuItem>
+          <MenuGroup heading={nameOf(me)} detail={me.email}>
+            <MenuItem icon="columns" onSelect={() => navigate("/")}>
+              {texts.boards}
+            </MenuItem>
+            <MenuItem icon="card" onSelect={() => navigate(MY_CARDS_PATH)}>
+              {texts.myCards}
+            </MenuItem>
+            <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
+              {texts.settings}
+            </MenuItem>
+            <MenuItem icon="help" onSelect={() => showOverlay("help")}>
+              {texts.keyboardShortcuts}
+            </MenuItem>
+            <MenuItem icon="log-out" onSelect={() => void ask()}>
+              {common.logOut}
+            </MenuItem>
+          </MenuGroup>
         </Menu>
         {left && <UnsentQuestion left={left} onLogout={() => void logout()} onClose={() => setLeft(null)} />}
       </header>

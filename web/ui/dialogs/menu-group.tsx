@@ -1,7 +1,14 @@
 import { type ReactNode, useId } from "react";
 
+interface Props {
+  heading?: string;
+  /** Below the heading. */
+  detail?: string;
+  children: ReactNode;
+}
+
 /** Some items of a menu, set off from the others; with a heading where these are many. */
-export function MenuGroup({ heading, children }: { heading?: string; children: ReactNode }) {
+export function MenuGroup({ heading, detail, children }: Props) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of menu items
@@ -9,6 +16,7 @@ export function MenuGroup({ heading, children }: { heading?: string; children: R
       {heading && (
         <p id={id} className="menu-heading">
           {heading}
+          {detail && <span className="menu-detail">{detail}</span>}
         </p>
       )}
       {children}
