@@ -256,7 +256,7 @@ test("a picture is chosen for a text", async () => {
   expect((await alice.getCard({ card_id })).attachments.map(({ name }) => name)).toEqual(["dot.png"]);
 });
 
-test("an image that is pasted into a text is attached to the card and shown where it was pasted", async () => {
+test("an image that is pasted into a text is attached to the card and shown where it was pasted, and undone like typing", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
@@ -269,6 +269,16 @@ test("an image that is pasted into a text is attached to the card and shown wher
   expect((await field.inputValue()).split("\n").filter(Boolean)).toEqual(
     expect.arrayContaining([image, expect.stringContaining("Before")]),
   );
+  const written = await field.inputValue();
+  await until(async () => {
+    await page.keyboard.press("Control+z");
+    return !(await field.inputValue()).includes("![");
+  });
+  expect(await field.inputValue()).toContain("Before");
+  await until(async () => {
+    await page.keyboard.press("Control+Shift+z");
+    return (await field.inputValue()) === written;
+  });
   await page.getByRole("button", { name: "Save" }).click();
   const shown = page.locator("img.markdown-picture");
   await until(() => shown.evaluate((element) => (element as HTMLImageElement).naturalWidth === 80));

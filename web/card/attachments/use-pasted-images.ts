@@ -8,6 +8,7 @@ import {
 } from "react";
 import { randomId } from "../../../client/util/random-id.ts";
 import { useBoard } from "../../board/use-board.ts";
+import { typeOver } from "../../ui/forms/type-over.ts";
 import { pictureText, type Size } from "../markdown/pictures.ts";
 import { localPicture } from "./local-pictures.ts";
 import { isPicture } from "./previewed.ts";
@@ -19,6 +20,13 @@ interface Options {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   edit: (text: string) => void;
+}
+
+interface Piece {
+  start: number;
+  end: number;
+  /** In place of it. */
+  text: string;
 }
 
 /**
@@ -44,27 +52,27 @@ export function usePastedImages({ cardId, field, text, edit }: Options) {
     };
   }, []);
 
-  const insert = (place: number, inserted: string) => {
+  /** Replaces a piece of the text; the caret stays where somebody is writing. */
+  const change = (piece: Piece, moved: (caret: number) => number) => {
     const { text: before, edit: write } = now.current;
-    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
-    const [start, end] = [selectionStart, selectionEnd].map((each) =>
-      each >= place ? each + inserted.length : each,
-    );
-    write(before.slice(0, place) + inserted + before.slice(place));
-    // After the field has the text: the caret stays where somebody is writing.
+    const { current } = field;
+    const [start, end] = [current?.selectionStart ?? 0, current?.selectionEnd ?? 0].map(moved);
+    if (current && current === document.activeElement && current.value === before)
+      return typeInPlace(current, piece, [start ?? 0, end ?? 0]);
+    write(before.slice(0, piece.start) + piece.text + before.slice(piece.end));
+    // After the field has the text.
     setTimeout(() => field.current?.setSelectionRange(start ?? 0, end ?? 0));
   };
+  const insert = (place: number, text: string) =>
+    change({ start: place, end: place, text }, (each) => (each >= place ? each + text.length : each));
   /** In the text as it is by now, if the image is still in it. */
   const replace = (former: string, next: string) => {
-    const { text: before, edit: write } = now.current;
-    const place = before.indexOf(former);
-    if (place < 0) return;
-    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
-    const [start, end] = [selectionStart, selectionEnd].map((each) =>
-      each > place ? Math.max(place, each + next.length - former.length) : each,
+    const start = now.current.text.indexOf(former);
+    if (start < 0) return;
+    const longer = next.length - former.length;
+    change({ start, end: start + former.length, text: next }, (each) =>
+      each > start ? Math.max(start, each + longer) : each,
     );
-    write(before.slice(0, place) + next + before.slice(place + former.length));
-    setTimeout(() => field.current?.setSelectionRange(start ?? 0, end ?? 0));
   };
   const receive = async (image: File) => {
     const key = Symbol();
@@ -103,6 +111,16 @@ export function usePastedImages({ cardId, field, text, edit }: Options) {
       onDrop: (event: DragEvent) => take(event, event.dataTransfer.files),
     },
   };
+}
+
+/** As if it was typed, so that the browser's own undo takes it back, but nothing is scrolled to. */
+function typeInPlace(field: HTMLTextAreaElement, piece: Piece, caret: [start: number, end: number]): void {
+  const scrolled = [field, ...document.querySelectorAll("dialog[open] [data-scroller]")].map(
+    (element) => [element, element.scrollTop] as const,
+  );
+  typeOver(field, piece);
+  field.setSelectionRange(...caret);
+  for (const [element, top] of scrolled) element.scrollTop = top;
 }
 
 /** With line breaks around it where there are none. */
