@@ -131,7 +131,7 @@ test("a description that is not sent yet is marked in the head of its card, once
   await page.context().close();
 });
 
-test("what creates a board is beside the heading of the list, and what is typed below a checklist is in line with its items", async () => {
+test("pages are named on one line each, what creates a board is beside the heading of the list, and what is typed below a checklist is in line with its items", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   const { id: checklist_id } = await ada.createChecklist({ card_id: cardIds.Report!, title: "Steps" });
   await ada.createItem({ checklist_id, content: "First" });
@@ -141,6 +141,12 @@ test("what creates a board is beside the heading of the list, and what is typed 
     const button = (await page.getByRole("button", { name: "New board" }).boundingBox())!;
     expect(button.y).toBeLessThan(heading.y + heading.height);
     await page.getByRole("button", { name: "Import" }).waitFor();
+    const linesOf = (link: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return words.getClientRects().length;
+    };
+    expect(await page.getByRole("link", { name: "My cards" }).evaluate(linesOf)).toBe(1);
     await page.goto(`${service.url}${path}/${cardIds.Report}`);
     const words = (await page.locator(".item-text").boundingBox())!;
     const field = page.getByLabel("New item in Steps");
