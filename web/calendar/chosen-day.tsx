@@ -23,7 +23,7 @@ export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
       <div className="row">
         <h3 id="chosen-day" className="grow" aria-live="polite">
           {dayWords(day)}
-          {day === dayOf(new Date()) && <span className="muted">{texts.isToday}</span>}
+          {day === dayOf(new Date()) && <span className="chosen-today">{texts.today}</span>}
         </h3>
         {onAdd && <Button onClick={() => onAdd(day)}>{cardTexts.addCard}</Button>}
       </div>

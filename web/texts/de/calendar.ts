@@ -21,7 +21,6 @@ export const moreCards = (count: number) => `+${number(count)} weitere`;
 export const onDay = (day: string) => ` am ${day}`;
 export const nothingDue = "Nichts ist fällig.";
 export const underWay = "Begonnen";
-export const isToday = " · heute";
 export const noDueDate = (count: number) => `Ohne Fälligkeit · ${number(count)}`;
 export const firstShown = (count: number) =>
   `Gezeigt werden die ersten ${number(count)}. Die anderen findest du mit dem Filter.`;

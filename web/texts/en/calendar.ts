@@ -24,8 +24,6 @@ export const onDay = (day: string) => ` on ${day}`;
 export const nothingDue = "Nothing is due.";
 /** Above cards that have begun and are due later. */
 export const underWay = "Under way";
-/** After the date. */
-export const isToday = " · today";
 export const noDueDate = (count: number) => `No due date · ${number(count)}`;
 export const firstShown = (count: number) =>
   `The first ${number(count)} are shown. Use the filter to find others.`;
