@@ -7,9 +7,10 @@ export const kinds = { archived: "Archiv", deleted: "Papierkorb" };
 export const kindWithCount = (kind: string, count: number, hasMore: boolean) =>
   `${kind} ${number(count)}${hasMore ? "+" : ""}`;
 export const findByTitle = "Nach Titel suchen";
-export const keptUntilRestored = "Archivierte Karten und Spalten bleiben hier, bis du sie wiederherstellst.";
+export const keptUntilRestored =
+  "Archivierte Karten und Spalten bleiben hier, bis du sie wiederherstellst. Die neuesten stehen oben.";
 export const keptForDays = (days: number) =>
-  `Gelöschte Karten und Spalten lassen sich ${plural(days, { one: "1 Tag", other: `${number(days)} Tage` })} lang wiederherstellen.`;
+  `Gelöschte Karten und Spalten lassen sich ${plural(days, { one: "1 Tag", other: `${number(days)} Tage` })} lang wiederherstellen. Die neuesten stehen oben.`;
 export const lists = { archived: "Archiviert", deleted: "Gelöscht" };
 export const notLoaded = (reason: string) => `Das konnte nicht geladen werden. ${reason}`;
 export const asLastLoaded =

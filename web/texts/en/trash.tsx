@@ -8,9 +8,10 @@ export const kinds = { archived: "Archive", deleted: "Trash" };
 export const kindWithCount = (kind: string, count: number, hasMore: boolean) =>
   `${kind} ${number(count)}${hasMore ? "+" : ""}`;
 export const findByTitle = "Find by title";
-export const keptUntilRestored = "Archived cards and columns are kept until you restore them.";
+export const keptUntilRestored =
+  "Archived cards and columns are kept until you restore them. The latest are at the top.";
 export const keptForDays = (days: number) =>
-  `Deleted cards and columns can be restored for ${plural(days, { one: "1 day", other: `${number(days)} days` })}.`;
+  `Deleted cards and columns can be restored for ${plural(days, { one: "1 day", other: `${number(days)} days` })}. The latest are at the top.`;
 export const lists = { archived: "Archived", deleted: "Deleted" };
 export const notLoaded = (reason: string) => `This could not be loaded. ${reason}`;
 export const asLastLoaded =
