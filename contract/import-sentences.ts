@@ -114,8 +114,8 @@ export const IMPORT_SENTENCES = {
     "What is not unmistakably a date in “{header}” is at the end of the description: “{example}”.",
   csv_not_dates:
     "What is not unmistakably a date in “{header}” is at the end of the description: “{example}” and {more} more.",
-  csv_other_columns: "Columns that cards do not have are at the end of the description: {headers}.",
-  csv_title_guessed: "No header says what the titles are; they are read from “{header}”.",
+  csv_other_columns: "Columns that match no field of a card are at the end of its description: {headers}.",
+  csv_title_guessed: "No column is named like a title, so titles are read from “{header}”.",
   cut_board_description: "The description of the board was longer than {most} characters and was cut.",
   cut_board_name: "The name of a board was longer than {most} characters and was cut.",
   cut_card_bytes:

@@ -161,7 +161,7 @@ test("TABLE-3: a mapping overrides what was recognised, and can leave a field ou
 test("TABLE-1: without a header for titles, the first column that is free has them", async () => {
   const { records, warnings } = await readTable("Foo,Status\nA,Open\n");
   expect(of(records, "card")).toMatchObject([{ title: "A" }]);
-  expect(warnings).toEqual(["No header says what the titles are; they are read from “Foo”."]);
+  expect(warnings).toEqual(["No column is named like a title, so titles are read from “Foo”."]);
 });
 
 test("TABLE-6: nothing is lost silently: rows without a title, cells beyond the headers, other columns, strange values", async () => {
@@ -190,7 +190,7 @@ test("TABLE-6: nothing is lost silently: rows without a title, cells beyond the 
     { what: "rows", why: "they have no title", count: 1 },
   ]);
   expect(warnings).toEqual([
-    "Columns that cards do not have are at the end of the description: Points.",
+    "Columns that match no field of a card are at the end of its description: Points.",
     "What is not unmistakably a date in “Due” is at the end of the description: “05/06/2020” and 1 more.",
     "What is neither yes nor no in “Done” is at the end of the description: “maybe”.",
   ]);

@@ -51,6 +51,8 @@ test("the selected lines become items of a list, and lines again; what is select
   expect(tasks("one|")).toBe("- [ ] one|");
   expect(after(selected("a «b» c"), linked(selected("a «b» c")))).toBe("a [b](|) c");
   expect(after(selected("a |"), linked(selected("a |")))).toBe("a [|]()");
+  const address = "a «https://b.c/(d)»";
+  expect(after(selected(address), linked(selected(address)))).toBe("a [|](https://b.c/\\(d\\))");
 });
 
 test("emphasis is put around what is selected, and taken away again", () => {

@@ -48,7 +48,7 @@ async function readTable(source: DocumentSource, sink: Sink, options: ReadOption
   }
   if (table.isTitleGuessed)
     sink.warn(
-      say("No header says what the titles are; they are read from “{header}”.", {
+      say("No column is named like a title, so titles are read from “{header}”.", {
         header: table.mapping.title ?? "",
       }),
     );
@@ -96,7 +96,7 @@ function warnOfOthers({ headers, mapping }: Table, sink: Sink): void {
   const others = headers.filter((header) => !read.has(header)).slice(0, 20);
   if (others.length > 0)
     sink.warn(
-      say("Columns that cards do not have are at the end of the description: {headers}.", {
+      say("Columns that match no field of a card are at the end of its description: {headers}.", {
         headers: others.join(", "),
       }),
     );

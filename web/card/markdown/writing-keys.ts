@@ -67,9 +67,13 @@ export function listed({ text, start, end }: Selected, marker: string): Edit {
   return { start: from, end: to, text: next, select: [selectFrom, from + next.length] };
 }
 
-/** What is selected as a link, whose address is written next. */
+/** What is selected as a link, whose address is written next; if it is an address, the words are. */
 export function linked({ text, start, end }: Selected): Edit {
   const words = text.slice(start, end);
+  if (ADDRESS.test(words.trim())) {
+    const link = `[](${escaped(words.trim())})`;
+    return { start, end, text: link, select: [start + 1, start + 1] };
+  }
   const at = start + words.length + (words ? 3 : 1);
   return { start, end, text: `[${words}]()`, select: [at, at] };
 }
@@ -81,8 +85,13 @@ export function linkedTo({ text, start, end }: Selected, pasted: string): Edit |
   if (!words.trim() || words.includes("\n") || ADDRESS.test(words.trim()) || !ADDRESS.test(address))
     return null;
   if (text.slice(0, start).endsWith("](")) return null;
-  const link = `[${words.replace(/[[\]]/g, "\\$&")}](${address.replace(/[()\\]/g, "\\$&")})`;
+  const link = `[${words.replace(/[[\]]/g, "\\$&")}](${escaped(address)})`;
   return { start, end, text: link, select: [start + link.length, start + link.length] };
+}
+
+/** As the address of a link. */
+function escaped(address: string): string {
+  return address.replace(/[()\\]/g, "\\$&");
 }
 
 /** Between the marks of its line, directly before the second of a pair. */

@@ -166,8 +166,8 @@ export const sentences: Record<ImportSentence, string> = {
   csv_not_dates:
     "Was in „{header}“ nicht eindeutig ein Datum ist, steht am Ende der Beschreibung: „{example}“ und {more} weitere.",
   csv_other_columns:
-    "Was Karten nicht haben, steht am Ende der Beschreibung. Das sind diese Spalten: {headers}.",
-  csv_title_guessed: "Keine Überschrift sagt, was die Titel sind; sie kommen aus „{header}“.",
+    "Spalten, die zu keinem Feld einer Karte passen, stehen am Ende ihrer Beschreibung: {headers}.",
+  csv_title_guessed: "Keine Spalte heißt wie ein Titel; die Titel kommen aus „{header}“.",
   cut_board_description: "Die Beschreibung des Boards war länger als {most} Zeichen und wurde gekürzt.",
   cut_board_name: "Der Name des Boards war länger als {most} Zeichen und wurde gekürzt.",
   cut_card_bytes:
