@@ -54,6 +54,14 @@ test("a result says where its card is and what it has, and marks what was found"
   await eventually(async () => (await ada.getCard({ card_id })).is_complete, "it is complete");
   await row.getByRole("checkbox").uncheck();
   await eventually(async () => !(await ada.getCard({ card_id })).is_complete, "it is open again");
+  // Dates are below one another, and so is where one can be set.
+  await page.goto(`${service.url}/find?q=is:open`);
+  await page.getByRole("link", { name: "Party 🎉" }).waitFor();
+  const places = await page
+    .locator(".card-row-change-due")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  expect(places.length).toBeGreaterThan(1);
+  expect(new Set(places).size).toBe(1);
   await page.context().close();
 });
 
