@@ -291,6 +291,14 @@ test("on a phone the inbox is a page of its own", async () => {
     .locator("h2:visible, h3, .face")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
   expect(new Set(starts).size).toBe(1);
+  // What is done with all of them is beside the choice of what is shown, which stays in sight.
+  const choice = inbox(page).getByRole("group", { name: "Show" });
+  const [beside, button] = [
+    (await choice.boundingBox())!,
+    (await inbox(page).getByRole("button", { name: "Mark all as read" }).boundingBox())!,
+  ];
+  expect(button.x).toBeGreaterThanOrEqual(beside.x + beside.width);
+  expect(await choice.evaluate((group) => group.closest("[data-scroller]"))).toBeNull();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

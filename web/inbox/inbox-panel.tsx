@@ -48,6 +48,15 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
             {texts.markAllRead}
           </Button>
         )}
+        {items && items.length > 0 && (
+          <fieldset className="segments inbox-filter" aria-label={texts.show}>
+            {FILTERS.map((each) => (
+              <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+                {texts.filters[each]}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </div>
       <div className="inbox-body scroller" data-scroller>
         {failure && (
@@ -58,15 +67,6 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
           <EmptyState picture="done" title={texts.nothingNew}>
             {texts.whatComes}
           </EmptyState>
-        )}
-        {items && items.length > 0 && (
-          <fieldset className="segments inbox-filter" aria-label={texts.show}>
-            {FILTERS.map((each) => (
-              <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
-                {texts.filters[each]}
-              </button>
-            ))}
-          </fieldset>
         )}
         {items && items.length > 0 && shown.length === 0 && (
           <p className="nothing">{next === null ? texts.noneSuch : texts.noneAmong(items.length)}</p>
