@@ -30,8 +30,10 @@ export interface Plan {
   /** Events of the board whose past is read, and of the board with a very long past. */
   pastEvents: number;
   longPast: number;
-  /** Of the board whose log is weighed. */
+  /** Of the board whose log is weighed: after the first days, a day's events take the space that those of another have left. */
   eventsADay: number;
+  days: number;
+  firstDays: number;
   /** Cards that are searched. */
   searchedCards: number;
   webhooks: number;
@@ -64,6 +66,8 @@ export const FULL: Plan = {
   pastEvents: 10_000,
   longPast: 1_000_000,
   eventsADay: 400,
+  days: 6,
+  firstDays: 3,
   searchedCards: 100_000,
   webhooks: 1000,
   importedCards: 20_000,
@@ -92,9 +96,11 @@ export const SMOKE: Plan = {
   settleMs: 100,
   idleSeconds: 0.5,
   otherBoards: 20,
-  pastEvents: 150,
-  longPast: 1000,
-  eventsADay: 40,
+  pastEvents: 60,
+  longPast: 200,
+  eventsADay: 4,
+  days: 1,
+  firstDays: 1,
   searchedCards: 30,
   webhooks: 20,
   importedCards: 20,

@@ -11,13 +11,11 @@ import type { Db } from "../../server/platform/db/db.ts";
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 import { type BenchBoard, inParallel, makeBoard, makeCards, type Shape } from "../boards.ts";
+import type { Plan } from "../plan.ts";
 import { makeRow, type Row } from "../row.ts";
 import { type Service, STORE_NAMES } from "../service.ts";
 import type { Stage } from "../stage.ts";
 
-const DAYS = 6;
-/** Until a day's events take the space that those of another day have left. */
-const FIRST_DAYS = 3;
 const LOG = ["board_events", "event_packs", "board_checkpoints"];
 const FEW = 4;
 
@@ -50,7 +48,7 @@ export async function logSpace(stage: Stage): Promise<Row[]> {
   for (const store of stage.stores)
     for (const [name, mix] of Object.entries(MIXES)) {
       const service = await stage.freshService(store);
-      const { plain, packed, packingUs } = await measure(service, mix, stage.plan.eventsADay);
+      const { plain, packed, packingUs } = await measure(service, mix, stage.plan);
       const work = `${name}, ${STORE_NAMES[store]}`;
       const rounds = [{ service: { value: packed }, anchor: { value: plain } }];
       rows.push(
@@ -70,13 +68,13 @@ export async function logSpace(stage: Stage): Promise<Row[]> {
   return rows;
 }
 
-async function measure(service: Service, mix: Mix, eventsADay: number) {
+async function measure(service: Service, mix: Mix, { eventsADay, days, firstDays }: Plan) {
   const board = await makeBoard(service.api, mix.shape);
   const db = await openDb(service);
   const seq = async () => (await service.api.getBoard({ board_id: board.id })).seq;
   // Without packs, the log grows by the same amount each day.
   const first = { seq: await seq(), bytes: await logBytes(service) };
-  for (let day = 0; day < DAYS; day++) await mix.day(service, board, eventsADay);
+  for (let day = 0; day < days; day++) await mix.day(service, board, eventsADay);
   const plain = { seq: await seq(), bytes: await logBytes(service) };
   let cpuUs = 0;
   const pack = async (before: string) => {
@@ -89,8 +87,8 @@ async function measure(service: Service, mix: Mix, eventsADay: number) {
   await pack(new Date().toISOString());
   await vacuum(service, "FULL");
   let start = plain;
-  for (let day = 0; day < FIRST_DAYS + DAYS; day++) {
-    if (day === FIRST_DAYS) start = { seq: await seq(), bytes: await logBytes(service) };
+  for (let day = 0; day < firstDays + days; day++) {
+    if (day === firstDays) start = { seq: await seq(), bytes: await logBytes(service) };
     const morning = new Date().toISOString();
     await mix.day(service, board, eventsADay);
     await pack(morning);

@@ -1,6 +1,6 @@
 /**
  * Every view: no violation that axe can find, and no horizontal scrolling. The views take turns with the themes;
- * `npm run test:screens` looks at all of them in both, and hovered and focused.
+ * `npm run test:browsers` looks at all of them in both, and hovered and focused.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";

@@ -5,6 +5,7 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { until } from "../support/until.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { someOf } from "./combinations.ts";
 
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
@@ -304,7 +305,7 @@ test("the activity of one person", async () => {
   await page.context().close();
 });
 
-test.each(["en", "de"])(
+test.each(someOf(["de", "en"]))(
   "what can be done with a line stays beside its time, however narrow it is (%s)",
   async (locale) => {
     const { page } = await open({ "To do": ["One"] }, { locale, viewport: { width: 1000, height: 700 } });

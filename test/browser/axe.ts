@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
+import { EVERY_COMBINATION } from "./combinations.ts";
 
 const AXE = await readFile(require.resolve("axe-core/axe.min.js"), "utf8");
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -7,14 +8,15 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 type Window = { axe: typeof import("axe-core") };
 
 /**
- * What axe finds wrong with the page as it is shown, or with a part of it, in light and dark. Visit it with reduced
- * motion.
+ * What axe finds wrong with the page as it is shown, or with a part of it, in one theme or, where every combination is
+ * asked for, in both. Visit it with reduced motion.
  */
 export async function violations(page: Page, within = "html"): Promise<string[]> {
-  return [...(await judge(page, STANDARDS, within)), ...(await tooFaint(page, ["dark"], within))];
+  return [...(await judge(page, STANDARDS, within)), ...(await tooFaint(page, OTHER_THEMES, within))];
 }
 
 type Scheme = "light" | "dark";
+const OTHER_THEMES: Scheme[] = EVERY_COMBINATION ? ["dark"] : [];
 
 /** For what is looked at in one theme only. */
 export function turn(index: number): Scheme {

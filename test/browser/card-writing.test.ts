@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
+import { someOf } from "./combinations.ts";
 
 const browser = browserForTests();
 let service: Service;
@@ -552,7 +553,7 @@ test("Enter continues a list in a description, Ctrl+B makes words bold, and undo
   expect(await field.inputValue()).toBe("- one\n- two\n\n**bold** text");
 });
 
-for (const [where, options] of [["in a window", {}] as const, ["on a phone", PHONE] as const]) {
+for (const [where, options] of someOf([["on a phone", PHONE] as const, ["in a window", {}] as const])) {
   test(`${where}, the field for the next item stays in sight however many are added, and so do its buttons`, async () => {
     const { page, card_id } = await openCard(async (card_id) => {
       await alice.updateCard({ card_id, description: tall.slice(0, 400) });

@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
+import { someOf } from "./combinations.ts";
 import { ann, ben, browser, description, service, setWriters } from "./writers-scene.ts";
 
 setWriters();
@@ -119,10 +120,10 @@ test("a choice between the texts also answers whether mine shall be discarded: w
   await page.getByRole("dialog").getByText("A comment by Ann").waitFor();
 });
 
-for (const viewport of [
+for (const viewport of someOf([
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
-])
+]))
   test(`whoever saves before choosing, on a screen of ${viewport.width} pixels, is told so beside the button, and nothing moves`, async () => {
     const { page, card_id } = await clash(viewport);
     const field = description(page);
@@ -161,7 +162,7 @@ for (const viewport of [
     expect(await commentHeight()).toBe(usual);
   });
 
-for (const colorScheme of ["light", "dark"] as const)
+for (const colorScheme of someOf(["dark", "light"] as const))
   test(`in a title, Enter before choosing emphasises what is to be done, and moves nothing (${colorScheme})`, async () => {
     const { page, field } = await clashInTitle({ colorScheme });
     await button(page, "Use their text").waitFor();
@@ -256,7 +257,7 @@ test("what I have changed elsewhere is called my other text, not theirs; no blan
   expect(await description(page).inputValue()).toBe("Written there\nSecond line  \nThird line");
 });
 
-for (const width of [390, 320])
+for (const width of someOf([320, 390]))
   test(`on a phone of ${width} pixels, what chooses a text is large enough for fingers, nothing scrolls sideways, and no text is above what stays`, async () => {
     const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
     const card_id = cardIds.One!;

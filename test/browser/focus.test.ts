@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { someOf } from "./combinations.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -56,7 +57,7 @@ test("after a card was restored, it is on the next one, and after the last one o
   await page.context().close();
 });
 
-for (const width of [1280, 700]) {
+for (const width of someOf([700, 1280])) {
   test(`the history of the board has it on its slider, and gives it back to the menu, also with Escape, ${width} px wide`, async () => {
     const { path } = await layOut(ada, { "To do": ["One", "Two"] });
     const page = await browser.visit(service.url + path, {

@@ -5,8 +5,9 @@ import { type Person, type Service, startService, WITHOUT_MAIL, WITHOUT_OIDC } f
 import { violations } from "./axe.ts";
 import { fromBoardMenu, layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
+import { someOf } from "./combinations.ts";
 
-const WIDTHS = [320, 390, 1280];
+const WIDTHS = someOf([390, 320, 1280]);
 const browser = browserForTests();
 let service: Service;
 let ada: Person;

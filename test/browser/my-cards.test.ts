@@ -6,6 +6,7 @@ import { until } from "../support/until.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
+import { someOf } from "./combinations.ts";
 import { isKept } from "./stored.ts";
 
 const browser = browserForTests();
@@ -321,7 +322,7 @@ test("labels, counts, people and dates begin at the same place in every row, two
 
 test("on a phone, what a card has begins with its date, and labels that do not fit beside it are on a line of their own", async () => {
   const ada = await withFacts();
-  for (const width of [390, 320]) {
+  for (const width of someOf([390, 320])) {
     const page = await browser.visit(`${service.url}/my-cards`, {
       token: ada.token,
       viewport: { width, height: 844 },

@@ -5,6 +5,7 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { someOf } from "./combinations.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -51,10 +52,10 @@ const backgroundOf = (page: Page) =>
 
 test("before the app has been loaded, the board has been asked for and its frame is in the place of the board", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"], Done: [] });
-  for (const screen of [
-    { viewport: { width: 1280, height: 800 } },
+  for (const screen of someOf([
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  ]) {
+    { viewport: { width: 1280, height: 800 } },
+  ])) {
     const page = await browser.visit(`${service.url}/login`, { token: alice.token, ...screen });
     await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
     const asked: string[] = [];
@@ -79,7 +80,7 @@ test("before the app has been loaded, the board has been asked for and its frame
 
 test("the frame has the theme that was chosen, whatever the system's", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of someOf(["light", "dark"] as const)) {
     const page = await browser.visit(service.url + path, { token: alice.token, colorScheme });
     await sees(page, "To do", ["One"]);
     const system = await backgroundOf(page);

@@ -4,6 +4,7 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { until } from "../support/until.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { someOf } from "./combinations.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -135,7 +136,8 @@ test("pages are named on one line each, what creates a board is beside the headi
   const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   const { id: checklist_id } = await ada.createChecklist({ card_id: cardIds.Report!, title: "Steps" });
   await ada.createItem({ checklist_id, content: "First" });
-  for (const options of [PHONE, { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }]) {
+  for (const width of someOf([320, 390])) {
+    const options = { ...PHONE, viewport: { width, height: 640 } };
     const page = await browser.visit(service.url, { token: ada.token, ...options });
     const heading = (await page.getByRole("heading", { name: "Boards", exact: true }).boundingBox())!;
     const button = (await page.getByRole("button", { name: "New board" }).boundingBox())!;
@@ -253,7 +255,7 @@ test("a board rests with one column in the middle, whose neighbours can be seen;
   await ada.updateCard({ card_id: cardIds.Two!, title });
   const { id: label_id } = await ada.createLabel({ board_id, name: "Urgent", color: "#aa3322" });
   await ada.addLabel({ card_id: cardIds.Two!, label_id });
-  for (const width of [390, 320]) {
+  for (const width of someOf([320, 390])) {
     const phone = { ...PHONE, viewport: { width, height: 700 } };
     const page = await browser.visit(service.url + path, { token: ada.token, ...phone });
     const name = page.locator(".board-switch > .truncate");

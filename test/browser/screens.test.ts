@@ -1,6 +1,6 @@
 /**
  * The screens as some people need them: mirrored, zoomed in, under a finger, in forced colours. Everything that is tapped
- * is looked for on all of them; the other looks take three, and all with `npm run test:screens`.
+ * is looked for on all of them; the other looks take three, and all with `npm run test:browsers`.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { BrowserContextOptions, Page } from "playwright-core";

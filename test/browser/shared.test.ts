@@ -5,6 +5,7 @@ import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { hasTitle } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
+import { someOf } from "./combinations.ts";
 
 const GONE = "This link does not exist or has ended";
 
@@ -131,7 +132,7 @@ test("on a phone, the head of a public page is one row; its title leads to the r
   const title = "A board with a title that is too long for a line of the smallest phone";
   await alice.updateBoard({ board_id: boardId, title, description: "About **fruit**." });
   const { url } = await alice.createShare({ board_id: boardId });
-  for (const width of [320, 390]) {
+  for (const width of someOf([320, 390])) {
     const page = await browser.visit(url ?? "", {
       viewport: { width, height: 640 },
       isMobile: true,

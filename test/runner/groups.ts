@@ -23,7 +23,7 @@ const ON_ONE_DATABASE = entries(`
   security/slow security/token-in-logs security/webhook-
 
   spec/agents spec/asyncapi. spec/attachment-objects spec/cli. spec/cli-attachments spec/cli-import spec/cli-user
-  spec/config spec/cookies spec/cors spec/credentials spec/export-objects spec/guide spec/import-time-zones
+  spec/config spec/cookies spec/cors spec/credentials spec/export-objects spec/guide spec/import-planka spec/import-stops spec/import-time-zones spec/import-trello
   spec/large-answers spec/limits spec/openapi spec/sign-in-rules spec/specification spec/throttling spec/upload-attacks
   spec/wire-schemas
 `);
@@ -34,6 +34,15 @@ const ALONE = entries(`
 /** Of those alone: these mostly wait, for failures to be noticed or for slow clients to be given up. */
 const WAITING = entries("faults/ security/slow-clients");
 const IN_BROWSERS = entries("browser/");
+/**
+ * How screens look at every size, where the focus goes, and details of single screens. `npm test` leaves them to
+ * `npm run test:browsers`: with them, it would take half as long again.
+ */
+const DETAILS = entries(`
+  browser/activity browser/adapted browser/board-header browser/calendar-bars browser/card-activity browser/card-reach
+  browser/design. browser/empty-fields browser/first-focus browser/fitting browser/focus browser/form-errors browser/kept-focus
+  browser/looking browser/looks browser/motion browser/opening browser/search-results browser/search-typing
+`);
 /** Longer than their size tells. */
 const LONG_IN_BROWSERS = entries("browser/accessibility. browser/design. browser/looks.");
 /** Redis connects instances, which share a PostgreSQL. */
@@ -56,6 +65,7 @@ export const GROUPS = {
   ALONE,
   WAITING,
   IN_BROWSERS,
+  DETAILS,
   LONG_IN_BROWSERS,
   ON_POSTGRES,
   NOT_QUICK,
