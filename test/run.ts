@@ -53,6 +53,8 @@ const checked = full ? checkSources() : Promise.resolve();
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
 const unsteady = full ? await repeatFailed(runs, runAlone) : [];
 await cleanUp();
+const leftOut = allFiles().filter((file) => isIn("DETAILS", file));
+if (full) console.log(`\n${leftOut.length} test files are left to npm run test:browsers.`);
 process.exit(printReport(runs, { notRun, missing, unsteady }));
 
 async function cleanUp(): Promise<void> {
@@ -128,8 +130,12 @@ function sumOf(some: string[]): number {
   return some.reduce((sum, file) => sum + Bun.file(file).size, 0);
 }
 
+function allFiles(): string[] {
+  return [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort();
+}
+
 async function filesToRun(): Promise<string[]> {
-  const all = [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort();
+  const all = allFiles();
   const wanted = paths.map((path) => path.replace(/^\.\//, ""));
   missing.push(...wanted.filter((path) => !all.some((file) => file.includes(path))));
   const chosen = all.filter((file) =>
