@@ -94,5 +94,7 @@ export default function ConflictQuestion(props: Props) {
 }
 
 function fieldBeside(element: Element | null) {
-  return element?.parentElement?.querySelector<HTMLTextAreaElement | HTMLInputElement>("textarea, input");
+  return element?.parentElement?.querySelector<HTMLTextAreaElement | HTMLInputElement>(
+    "textarea, input:not([type=file])",
+  );
 }
