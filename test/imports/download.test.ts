@@ -120,14 +120,11 @@ test("PLANKA-4: a body that is too large, or endless, is cut off", async () => {
   const most = 2 ** 20;
   answer("/large", () => new Response(new Uint8Array(most + 1)));
   expect(await get(`${server.url}/large`, {}, most)).toEqual(tooLarge);
-  let sentBytes = 0;
-  const pull = (controller: ReadableStreamDefaultController) => {
-    sentBytes += 65_536;
-    controller.enqueue(new Uint8Array(65_536));
-  };
-  answer("/endless", () => new Response(new ReadableStream({ pull })));
+  const { promise: cutOff, resolve: cancel } = Promise.withResolvers<void>();
+  const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(65_536));
+  answer("/endless", () => new Response(new ReadableStream({ pull, cancel: () => cancel() })));
   expect(await get(`${server.url}/endless`, {}, most)).toEqual(tooLarge);
-  expect(sentBytes).toBeLessThan(8 * most);
+  await cutOff;
 });
 
 test("PLANKA-4: a compressed body is not unpacked", async () => {
