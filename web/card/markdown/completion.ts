@@ -16,8 +16,8 @@ export interface Unfinished {
 
 const MOST_SHOWN = 6;
 const MAX_WORD_LENGTH = 40;
-/** By itself, as where numbers are shown as links. */
-const REFERENCE = /(?<![\w#&/])#([^\s#]*)$/;
+/** Behind these, no number is shown as a link. */
+const NO_REFERENCE = /[\w#&/]/;
 
 /** The mention or number in which the caret is; null if it is in none. */
 export function unfinishedAt(text: string, caret: number): Unfinished | null {
@@ -36,8 +36,9 @@ function mentionAt(text: string, caret: number): Unfinished | null {
 
 function referenceAt(text: string, caret: number): Unfinished | null {
   const before = text.slice(Math.max(0, caret - MAX_WORD_LENGTH - 2), caret);
-  const begun = REFERENCE.exec(before)?.[1];
-  if (begun === undefined) return null;
+  const sign = before.lastIndexOf("#");
+  const begun = before.slice(sign + 1);
+  if (sign < 0 || /\s/.test(begun) || NO_REFERENCE.test(before[sign - 1] ?? "")) return null;
   const start = caret - begun.length - 1;
   // Most likely a heading.
   if (begun === "" && (start === 0 || text[start - 1] === "\n")) return null;
