@@ -41,7 +41,7 @@ async function write(page: Page, column: string, title: string): Promise<void> {
   await page.keyboard.press("Enter");
   await dialog.getByText("First step", { exact: true }).waitFor();
   const file = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") };
-  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await dialog.locator('input[type="file"]:not([accept])').setInputFiles(file);
   await dialog.getByText("The file is kept in this browser.").waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");

@@ -20,7 +20,7 @@ afterAll(() => folder.remove());
 async function attach(page: Page, name: string, bytes: number): Promise<void> {
   const path = join(folder.path, name);
   await writeFile(path, Buffer.alloc(bytes, "x"));
-  await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(path);
+  await page.getByRole("dialog").locator('input[type="file"]:not([accept])').setInputFiles(path);
 }
 
 const KEPT = "Waiting for the connection. The file is kept in this browser.";

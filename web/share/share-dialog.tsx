@@ -139,6 +139,7 @@ function Row({ share, onEnd }: { share: Share; onEnd: () => void }) {
         <div className="list-more share-address">
           <input
             className="input"
+            dir="auto"
             readOnly
             aria-label={texts.addressOf(when)}
             value={url}
