@@ -53,7 +53,7 @@ const checked = full ? checkSources() : Promise.resolve();
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
 const unsteady = full ? await repeatFailed(runs, runAlone) : [];
 await cleanUp();
-const leftOut = allFiles().filter((file) => isIn("DETAILS", file));
+const leftOut = allFiles().filter((file) => isIn("LOOKS", file));
 if (full) console.log(`\n${leftOut.length} test files are left to npm run test:browsers.`);
 process.exit(printReport(runs, { notRun, missing, unsteady }));
 
@@ -139,7 +139,7 @@ async function filesToRun(): Promise<string[]> {
   const wanted = paths.map((path) => path.replace(/^\.\//, ""));
   missing.push(...wanted.filter((path) => !all.some((file) => file.includes(path))));
   const chosen = all.filter((file) =>
-    wanted.length === 0 ? !isIn("DETAILS", file) : wanted.some((path) => file.includes(path)),
+    wanted.length === 0 ? !isIn("LOOKS", file) : wanted.some((path) => file.includes(path)),
   );
   const needs = new Map<string, Set<Program>>();
   for (const file of chosen) needs.set(file, await needsOf(file));

@@ -8,8 +8,8 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 type Window = { axe: typeof import("axe-core") };
 
 /**
- * What axe finds wrong with the page as it is shown, or with a part of it, in one theme or, where every combination is
- * asked for, in both. Visit it with reduced motion.
+ * What axe finds wrong with the page as it is shown, or with a part of it; in the dark theme, too, where every combination
+ * is asked for. Visit it with reduced motion.
  */
 export async function violations(page: Page, within = "html"): Promise<string[]> {
   return [...(await judge(page, STANDARDS, within)), ...(await tooFaint(page, OTHER_THEMES, within))];

@@ -23,8 +23,8 @@ const ON_ONE_DATABASE = entries(`
   security/slow security/token-in-logs security/webhook-
 
   spec/agents spec/asyncapi. spec/attachment-objects spec/cli. spec/cli-attachments spec/cli-import spec/cli-user
-  spec/config spec/cookies spec/cors spec/credentials spec/export-objects spec/guide spec/import-planka spec/import-stops spec/import-time-zones spec/import-trello
-  spec/large-answers spec/limits spec/openapi spec/sign-in-rules spec/specification spec/throttling spec/upload-attacks
+  spec/config spec/cookies spec/cors spec/credentials spec/export-objects spec/guide spec/import-planka spec/import-stops
+  spec/import-time-zones spec/import-trello spec/large-answers spec/limits spec/openapi spec/sign-in-rules spec/specification spec/throttling spec/upload-attacks
   spec/wire-schemas
 `);
 /** The same, and they need most of the machine for themselves. */
@@ -34,14 +34,10 @@ const ALONE = entries(`
 /** Of those alone: these mostly wait, for failures to be noticed or for slow clients to be given up. */
 const WAITING = entries("faults/ security/slow-clients");
 const IN_BROWSERS = entries("browser/");
-/**
- * How screens look at every size, where the focus goes, and details of single screens. `npm test` leaves them to
- * `npm run test:browsers`: with them, it would take half as long again.
- */
-const DETAILS = entries(`
-  browser/activity browser/adapted browser/board-header browser/calendar-bars browser/card-activity browser/card-reach
-  browser/design. browser/empty-fields browser/first-focus browser/fitting browser/focus browser/form-errors browser/kept-focus
-  browser/looking browser/looks browser/motion browser/opening browser/search-results browser/search-typing
+/** How screens look at every size, how they move, and where the focus goes: `npm test` leaves them to `npm run test:browsers`. */
+const LOOKS = entries(`
+  browser/adapted browser/calendar-bars browser/design. browser/first-focus browser/fitting browser/focus browser/form-errors
+  browser/kept-focus browser/looks browser/motion browser/opening
 `);
 /** Longer than their size tells. */
 const LONG_IN_BROWSERS = entries("browser/accessibility. browser/design. browser/looks.");
@@ -65,7 +61,7 @@ export const GROUPS = {
   ALONE,
   WAITING,
   IN_BROWSERS,
-  DETAILS,
+  LOOKS,
   LONG_IN_BROWSERS,
   ON_POSTGRES,
   NOT_QUICK,

@@ -42,7 +42,7 @@ export const undoTool = writeTool(
       if ((seq === undefined) === (since === undefined)) throw new ToolError("Give either seq or since.");
       const boardId = await boardIdOf(agent, board);
       if (since === undefined) return { boardId, seqs: seq === undefined ? [] : [seq], before: null };
-      const { own, end } = await changesSince(agent, boardId, since, before);
+      const { own, end } = await ownChangesSince(agent, boardId, since, before);
       const seqs = notYetUndone(own, since).filter((each) => before === undefined || each < before);
       const cut = seqs.slice(0, MOST_CHANGES);
       return { boardId, seqs: cut, before: seqs.length > cut.length ? (cut.at(-1) ?? null) : end };
@@ -52,7 +52,7 @@ export const undoTool = writeTool(
 );
 
 /** Newest first, as far as one call goes. What came later belongs to them: it tells what has been taken back before. */
-async function changesSince(
+async function ownChangesSince(
   agent: Agent,
   boardId: string,
   since: number,
