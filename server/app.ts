@@ -12,7 +12,7 @@ import { docsPages } from "./docs/pages.ts";
 import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
 import { READERS } from "./imports/formats/index.ts";
-import { startImports } from "./imports/runner.ts";
+import { startImports } from "./imports/run/runner.ts";
 import { startInstanceCheck } from "./instance-check.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";

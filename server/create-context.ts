@@ -48,10 +48,10 @@ import { createRateLimit } from "./platform/quotas/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createRefusals } from "./platform/quotas/refusals.ts";
 import { createTurns, longestWaitMs } from "./platform/quotas/turns.ts";
+import { fewAtOnce } from "./platform/scheduling/few-at-once.ts";
+import { LONGEST_WAIT_MS } from "./platform/scheduling/longest-wait.ts";
+import { createWaker } from "./platform/scheduling/waker.ts";
 import { openObjectStore } from "./platform/storage/object-store.ts";
-import { fewAtOnce } from "./platform/util/few-at-once.ts";
-import { LONGEST_WAIT_MS } from "./platform/util/longest-wait.ts";
-import { createWaker } from "./platform/util/waker.ts";
 import { createPublicSnapshots } from "./shares/public-snapshots.ts";
 import { shareSource } from "./shares/store.ts";
 

@@ -13,7 +13,7 @@ import { databaseTime } from "./platform/core/shared-clock.ts";
 import type { DbReader, DbWriter } from "./platform/db/db.ts";
 import { sql } from "./platform/db/sql.ts";
 import type { Log } from "./platform/observability/log.ts";
-import { repeat } from "./platform/util/repeat.ts";
+import { repeat } from "./platform/scheduling/repeat.ts";
 
 const INTERVAL_SECONDS = 15;
 const LEASE = "signing secret";

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import * as errors from "#texts/errors.ts";
-import { LoginDialog } from "./account/login-dialog.tsx";
-import { LoginPage } from "./account/login-page.tsx";
-import { nextPath } from "./account/next-path.ts";
+import { LoginDialog } from "./account/enter/login-dialog.tsx";
+import { LoginPage } from "./account/enter/login-page.tsx";
+import { nextPath } from "./account/enter/next-path.ts";
 import { startInbox } from "./inbox/inbox.ts";
 import { currentPath } from "./installation.ts";
 import {

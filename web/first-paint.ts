@@ -6,10 +6,10 @@
 import { currentPath } from "./installation.ts";
 import { sendEarly } from "./session/early.ts";
 import { readCopyEarly } from "./storage/board-copies.ts";
+import { applyMotion } from "./storage/choices/motion.ts";
+import { applyTheme } from "./storage/choices/theme.ts";
 import { isCopied } from "./storage/copy-list.ts";
 import { OWNER_KEY } from "./storage/known-user.ts";
-import { applyMotion } from "./storage/motion.ts";
-import { applyTheme } from "./storage/theme.ts";
 
 // The page of a public link has nothing to do with whoever is logged in.
 const isShared = currentPath().startsWith("/s/");

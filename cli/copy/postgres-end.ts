@@ -2,10 +2,10 @@
 import { type ReservedSQL, SQL } from "bun";
 import { ConfigError } from "../../server/config.ts";
 import { SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
-import { isDistributed, ONE_CONNECTION_EACH } from "../../server/platform/db/postgres/citus.ts";
-import { createLeaderFinder } from "../../server/platform/db/postgres/leader.ts";
+import { isDistributed, ONE_CONNECTION_EACH } from "../../server/platform/db/postgres/citus/citus.ts";
+import { createLeaderFinder } from "../../server/platform/db/postgres/leader/leader.ts";
+import { appliedSteps } from "../../server/platform/db/postgres/pool/prepare.ts";
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
-import { appliedSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
 import { contentFaults } from "../content-checks.ts";
 import {

@@ -1,6 +1,6 @@
 /** Checks of a database whose boards are spread over the workers of Citus. */
 import type { SQL } from "bun";
-import { hasCitus, isDistributed } from "../../server/platform/db/postgres/citus.ts";
+import { hasCitus, isDistributed } from "../../server/platform/db/postgres/citus/citus.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 export interface Node {

@@ -6,12 +6,12 @@ import { requireWritable } from "../../server/one-service.ts";
 import { type AppliedStep, SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { serversOf, shownHosts } from "../../server/platform/db/postgres/address.ts";
 import { NotLeader } from "../../server/platform/db/postgres/errors.ts";
-import { askServers, splitOf } from "../../server/platform/db/postgres/leader.ts";
-import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
+import { askServers, splitOf } from "../../server/platform/db/postgres/leader/leader.ts";
+import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pool/pooler.ts";
 import {
   appliedSteps as postgresSteps,
   explained as serverError,
-} from "../../server/platform/db/postgres/prepare.ts";
+} from "../../server/platform/db/postgres/pool/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
 import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";

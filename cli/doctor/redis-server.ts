@@ -2,8 +2,8 @@
 import type { Owner } from "../../server/platform/live/bus/owners.ts";
 import type { Redis } from "../../server/platform/live/bus/redis-client.ts";
 import { tagIn } from "../../server/platform/live/bus/slots.ts";
+import { withTimeout } from "../../server/platform/scheduling/with-timeout.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
-import { withTimeout } from "../../server/platform/util/with-timeout.ts";
 import { clockFinding, type Finding, fail, ok, warn } from "./finding.ts";
 
 const TIMEOUT_MS = 2000;

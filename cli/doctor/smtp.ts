@@ -1,8 +1,8 @@
 /** The mail server: reachable, and whether it accepts this user. */
 import type { Config } from "../../server/config.ts";
 import { createMailTransport } from "../../server/mail/transport.ts";
+import { withTimeout } from "../../server/platform/scheduling/with-timeout.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
-import { withTimeout } from "../../server/platform/util/with-timeout.ts";
 import { type Finding, fail, ok } from "./finding.ts";
 
 const TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
 /** Sends what is to be imported. Sent again after a lost answer, it is still one import. */
-import { plankaBoard } from "../../server/imports/formats/planka-source.ts";
+import { plankaBoard } from "../../server/imports/formats/planka/source.ts";
 import type { Arguments } from "../arguments.ts";
 import { patiently } from "./patience.ts";
 import type { Progress } from "./progress.ts";

@@ -10,10 +10,10 @@
 import type { Context } from "../platform/core/context.ts";
 import { insert, update, type Write } from "../platform/db/db.ts";
 import { piecewise } from "../platform/http/response-body.ts";
+import { inSlices, type Work } from "../platform/scheduling/time-slices.ts";
 import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/storage/object-store.ts";
 import { unavailable } from "../platform/util/errors.ts";
 import { present } from "../platform/util/present.ts";
-import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import {
   claimPending,
   expectObject,

@@ -6,8 +6,8 @@
 import { mediaTypeOf } from "../platform/http/headers/media-type.ts";
 import { arriving, release } from "../platform/http/request-body.ts";
 import type { Share } from "../platform/quotas/byte-budget.ts";
+import { fewAtOnce } from "../platform/scheduling/few-at-once.ts";
 import { ApiError, badRequest } from "../platform/util/errors.ts";
-import { fewAtOnce } from "../platform/util/few-at-once.ts";
 import {
   type FileHeader,
   FilePartReader,

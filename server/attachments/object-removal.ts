@@ -5,8 +5,8 @@
  * its board leaves no mark.
  */
 import type { Context } from "../platform/core/context.ts";
+import { repeat } from "../platform/scheduling/repeat.ts";
 import { FIRST_ID } from "../platform/util/ids.ts";
-import { repeat } from "../platform/util/repeat.ts";
 import { claimPending, forgetObject, type ListedObject, objectsAfter, type StoredObject } from "./store.ts";
 
 const INTERVAL_MS = 60_000;

@@ -13,9 +13,9 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { bodyInParts } from "../platform/http/response-body.ts";
-import type { Who } from "../platform/util/fair-queue.ts";
-import { listed, type Parts } from "../platform/util/text-parts.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
+import type { Who } from "../platform/scheduling/fair-queue.ts";
+import { listed, type Parts } from "../platform/scheduling/text-parts.ts";
+import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { assembleBoards, boardRows, boardsOf, type ListedRow, listedRows } from "./store.ts";
 
 /** The most rows of labels, and of members, on a full page; with more, the page is a short one. */

@@ -7,9 +7,9 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import { effectOf, effectsBetween } from "../platform/event-log/effects.ts";
 import { LostData, unpacked } from "../platform/event-log/packed.ts";
 import { stampAfter } from "../platform/event-log/stamps.ts";
+import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
 /** More than this is slower to apply than the board is to read. */

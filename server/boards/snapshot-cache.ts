@@ -20,11 +20,11 @@ import type {
 import type { Version } from "../platform/db/db.ts";
 import { SHARED_BYTES } from "../platform/http/response-body.ts";
 import { createTurns } from "../platform/quotas/turns.ts";
+import type { Who } from "../platform/scheduling/fair-queue.ts";
+import { LONGEST_WAIT_MS } from "../platform/scheduling/longest-wait.ts";
+import { inSlices, type Work } from "../platform/scheduling/time-slices.ts";
 import { ApiError } from "../platform/util/errors.ts";
-import type { Who } from "../platform/util/fair-queue.ts";
-import { LONGEST_WAIT_MS } from "../platform/util/longest-wait.ts";
 import { LRU } from "../platform/util/lru.ts";
-import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { bodyOf } from "./board-body.ts";
 import { type Chunk, cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
 

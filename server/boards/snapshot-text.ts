@@ -2,8 +2,8 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
-import { listed, type Parts } from "../platform/util/text-parts.ts";
-import type { Work } from "../platform/util/time-slices.ts";
+import { listed, type Parts } from "../platform/scheduling/text-parts.ts";
+import type { Work } from "../platform/scheduling/time-slices.ts";
 
 const CHUNK_CHARACTERS = 262_144;
 /** A fraction of a millisecond; the same text in more steps takes longer. */

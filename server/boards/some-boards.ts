@@ -2,7 +2,7 @@
 import type { Board } from "../../contract/boards.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { idList, sql } from "../platform/db/sql.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
+import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { assembleBoards, type BoardQueries, boardRows } from "./store.ts";
 
 /** The most rows of labels, and of members; with more, only a few boards are read. */

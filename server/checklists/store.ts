@@ -6,7 +6,7 @@ import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { ifAny, type Sql, sql } from "../platform/db/sql.ts";
 import type { ParentLimit } from "../platform/quotas/limits.ts";
-import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/scheduling/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 export const CHECKLIST_LIMIT: ParentLimit = {

@@ -17,8 +17,8 @@ import { nothing, readOnBoard, requireSubject, sessionOf } from "../platform/cor
 import { createKeyedQueue } from "../platform/db/keyed-queue.ts";
 import { prefersMinimal } from "../platform/http/headers/prefer.ts";
 import { encodedBody } from "../platform/http/response-body.ts";
+import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { ApiError } from "../platform/util/errors.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
 import { cardsOfColumn, columnTag } from "./store.ts";
 
 /** On boards up to this size, just the column is read. */

@@ -11,8 +11,8 @@ import type { Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
+import { grouped, type Work } from "../platform/scheduling/time-slices.ts";
 import { contentTag, weak } from "../platform/util/entity-tags.ts";
-import { grouped, type Work } from "../platform/util/time-slices.ts";
 
 export const COLUMN_LIMIT: Limit = {
   table: "columns",

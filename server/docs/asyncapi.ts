@@ -15,7 +15,7 @@ import {
   UserLooking,
 } from "../../contract/socket.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import type { Work } from "../platform/util/time-slices.ts";
+import type { Work } from "../platform/scheduling/time-slices.ts";
 import { type Json, jsonSchema } from "./json-schema.ts";
 
 const SENT = {

@@ -11,7 +11,7 @@ import { PROBLEM_TYPE, Problem } from "../../contract/base/problems.ts";
 import { routes } from "../../contract/index.ts";
 import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import type { Work } from "../platform/util/time-slices.ts";
+import type { Work } from "../platform/scheduling/time-slices.ts";
 import { type Json, jsonSchema } from "./json-schema.ts";
 import { webhookRequests } from "./webhook-requests.ts";
 

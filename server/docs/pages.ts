@@ -6,7 +6,7 @@ import { PROBLEMS_PATH } from "../../contract/base/problems.ts";
 import { BOARD_FILE_SCHEMA_PATH } from "../../contract/board-file.ts";
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
 import type { Page, Pages } from "../platform/http/pages.ts";
-import { inSlices, type Work } from "../platform/util/time-slices.ts";
+import { inSlices, type Work } from "../platform/scheduling/time-slices.ts";
 import { asyncapi } from "./asyncapi.ts";
 import { boardFileSchema } from "./board-file-schema.ts";
 import type { Json } from "./json-schema.ts";

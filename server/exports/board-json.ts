@@ -5,8 +5,8 @@ import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
 import { removedCard } from "../cards/removed-card.ts";
 import type { DbReader } from "../platform/db/db.ts";
-import { gathered, listed, PART_CHARACTERS, type Parts } from "../platform/util/text-parts.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
+import { gathered, listed, PART_CHARACTERS, type Parts } from "../platform/scheduling/text-parts.ts";
+import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { type ArchivedCard, archivedCards, type CommentRow, comments } from "./pages.ts";
 import type { Snapshot } from "./snapshot.ts";
 

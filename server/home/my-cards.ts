@@ -6,7 +6,7 @@ import { type ColumnOfCard, columnsById, columnsOfCards } from "../cards/card-ke
 import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
+import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { assignedCards, type CardPlace, type Which } from "./card-store.ts";
 import { type Cursor, cursorText, parseCursor } from "./cursor.ts";
 

@@ -8,7 +8,7 @@ import { sql } from "../platform/db/sql.ts";
 import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "../platform/outbound/targets.ts";
 import { invalid } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
-import { plankaBoard } from "./formats/planka-source.ts";
+import { plankaBoard } from "./formats/planka/source.ts";
 import { type ImportOptions, NO_OPTIONS, sealPlankaToken } from "./options.ts";
 import { insertImport, NEW_IMPORT, toImport, tooManyImports } from "./store.ts";
 

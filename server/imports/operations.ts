@@ -22,8 +22,8 @@ import {
   tooManyImports,
   toSummary,
 } from "./store.ts";
-import { discardUpload, receiveFile, removeFile } from "./upload.ts";
-import { queueUploaded } from "./upload-store.ts";
+import { queueUploaded } from "./upload/store.ts";
+import { discardUpload, receiveFile, removeFile } from "./upload/upload.ts";
 
 export { importFromPlanka } from "./from-planka.ts";
 

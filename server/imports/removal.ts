@@ -9,8 +9,8 @@ import type { DbReader, DbWriter } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
 import { unneededFiles } from "./store.ts";
-import { removeFile } from "./upload.ts";
-import { removeGivenUpUploads } from "./upload-store.ts";
+import { removeGivenUpUploads } from "./upload/store.ts";
+import { removeFile } from "./upload/upload.ts";
 
 const KEPT_SECONDS = 30 * 86_400;
 /** Nobody starts them any more. */

@@ -5,7 +5,7 @@ import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db
 import { type ApiError, limitReached } from "../platform/util/errors.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { NO_OPTIONS } from "./options.ts";
-import { isGivenUp, UPLOAD_LEASE } from "./upload-store.ts";
+import { isGivenUp, UPLOAD_LEASE } from "./upload/store.ts";
 
 /** The bytes in one row of a file. */
 export const CHUNK_BYTES = 2 ** 20;

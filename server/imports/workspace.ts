@@ -8,7 +8,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
 import { cleanText, lineOf } from "./clean-text.ts";
-import { createMemory } from "./memory.ts";
 import {
   type BoardRecord,
   type CardRecord,
@@ -18,6 +17,7 @@ import {
   Unreadable,
 } from "./records.ts";
 import { createTally, pluralOf, type Tally } from "./report.ts";
+import { createMemory } from "./run/memory.ts";
 import { indexed, isCardNumber, parentOf, sortOf, storedText } from "./stored-record.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
 import type { Thing } from "./words.ts";

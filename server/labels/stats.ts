@@ -6,7 +6,7 @@ import type { labelRoutes } from "../../contract/labels.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { inSlices, mapped } from "../platform/util/time-slices.ts";
+import { inSlices, mapped } from "../platform/scheduling/time-slices.ts";
 import { labelRows } from "./store.ts";
 
 const FEW = 5000;

@@ -5,9 +5,9 @@
  */
 
 import { DatabaseUnavailable } from "../platform/db/db.ts";
+import { withTimeout } from "../platform/scheduling/with-timeout.ts";
 import { one } from "../platform/util/present.ts";
 import { partOf } from "../platform/util/unknown-value.ts";
-import { withTimeout } from "../platform/util/with-timeout.ts";
 import { compose } from "./compose.ts";
 import type { MailContext } from "./context.ts";
 import { claimNext, finish, oldestWaiting, type QueuedMail, retryAt } from "./queue-store.ts";

@@ -1,7 +1,7 @@
 /** A board as text: its columns with the first cards of each, or the cards of one column from some place on. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Column } from "../../contract/columns.ts";
-import type { Work } from "../platform/util/time-slices.ts";
+import type { Work } from "../platform/scheduling/time-slices.ts";
 import { cardLine } from "./card-text.ts";
 import { ANSWER_CHARS, block, count, excerpt, few, quoted } from "./text.ts";
 

@@ -1,8 +1,8 @@
 /** Names instead of ids: what is meant, or an error that says between what to choose. */
 import type { Card } from "../../contract/cards.ts";
+import { grouped, inSlices, mapped, type Work } from "../platform/scheduling/time-slices.ts";
 import { UUID } from "../platform/util/ids.ts";
 import { one, present } from "../platform/util/present.ts";
-import { grouped, inSlices, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { Agent, BoardColumns, CardName, Outline } from "./agent.ts";
 import { excerpt, few, quoted } from "./text.ts";
 import { ToolError } from "./tool.ts";

@@ -9,7 +9,7 @@ import type { Call } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
 import type { Queries, Rows } from "../platform/db/db.ts";
 import { idList, join, sql } from "../platform/db/sql.ts";
-import { inSlices, type Work } from "../platform/util/time-slices.ts";
+import { inSlices, type Work } from "../platform/scheduling/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { firstNumberOfCard, NUMBERS_PER_CARD } from "./document.ts";
 import { matchesOf } from "./matches.ts";

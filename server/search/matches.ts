@@ -3,7 +3,7 @@ import type { Card } from "../../contract/cards.ts";
 import type { Match } from "../../contract/search.ts";
 import { matchIn, numberMatch } from "../../contract/search-text/match-in.ts";
 import type { Term } from "../../contract/search-text/query-parts.ts";
-import type { Work } from "../platform/util/time-slices.ts";
+import type { Work } from "../platform/scheduling/time-slices.ts";
 import type { Query } from "./parse-query.ts";
 
 /** Items, attachments and comments, each. */

@@ -9,10 +9,10 @@ import { bodyOf } from "../boards/board-body.ts";
 import { encodePieces } from "../boards/snapshot-text.ts";
 import type { BoardObjects, EncodedBoard, PublicSnapshots } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
+import { listed, type Parts } from "../platform/scheduling/text-parts.ts";
+import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { pickerOf } from "../platform/util/pick-by-schema.ts";
-import { listed, type Parts } from "../platform/util/text-parts.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
 
 /** The bytes, the same compressed, and the text of every card. */
 const MEMORY_FACTOR = 3;

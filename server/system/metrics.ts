@@ -5,7 +5,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
-import type { ImportRunner } from "../imports/runner.ts";
+import type { ImportRunner } from "../imports/run/runner.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { Removals } from "../platform/core/removals.ts";

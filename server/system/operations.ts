@@ -6,9 +6,9 @@ import { readAsCaller } from "../platform/core/query.ts";
 import { DatabaseFull } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { prefersProblem } from "../platform/http/problem.ts";
+import { withTimeout } from "../platform/scheduling/with-timeout.ts";
 import { type ApiError, notFound, unavailable } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
-import { withTimeout } from "../platform/util/with-timeout.ts";
 
 const HEALTH_TIMEOUT_MS = 2000;
 

@@ -5,7 +5,7 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { attachmentToTrash } from "../trash/removal.ts";
 import { attachmentBackQueries, bringAttachmentBack } from "../trash/restore-others.ts";
-import { Changed } from "./later-change.ts";
+import { Changed } from "./log/later-change.ts";
 import { removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
 

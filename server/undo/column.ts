@@ -5,9 +5,9 @@ import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { loggedMove, reverseMoves } from "./card/reverse-moves.ts";
 import { previousFields } from "./fields.ts";
-import { Changed } from "./later-change.ts";
-import { loggedMove, reverseMoves } from "./reverse-moves.ts";
+import { Changed } from "./log/later-change.ts";
 import { type Of, type Undoing, undoing } from "./undoing.ts";
 
 export function undoingOfColumnUpdate(event: Of<"column.updated">, boardId: string): Undoing {

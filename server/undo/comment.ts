@@ -16,7 +16,7 @@ import { update } from "../platform/db/db.ts";
 import { one } from "../platform/util/present.ts";
 import { toUser } from "../users/public-user.ts";
 import { previousFields } from "./fields.ts";
-import { Changed } from "./later-change.ts";
+import { Changed } from "./log/later-change.ts";
 import { type Of, type Undoing, undoing } from "./undoing.ts";
 
 type CommentEvent = Of<"comment.created" | "comment.updated" | "comment.deleted">;

@@ -1,5 +1,5 @@
 /** The values before an event, as long as the event's own values are still in place. */
-import { Changed, type Trace } from "./later-change.ts";
+import { Changed, type Trace } from "./log/later-change.ts";
 
 export interface FieldChange<Data> {
   seq: number;

@@ -10,7 +10,7 @@ import type { Limits } from "../platform/quotas/limits.ts";
 import { labelToTrash } from "../trash/removal.ts";
 import { bringLabelBack, labelBackQueries } from "../trash/restore-others.ts";
 import { previousFields } from "./fields.ts";
-import { Changed } from "./later-change.ts";
+import { Changed } from "./log/later-change.ts";
 import { removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
 

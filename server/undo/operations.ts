@@ -26,8 +26,8 @@ import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { Queries, Rows } from "../platform/db/db.ts";
 import { unpacked } from "../platform/event-log/packed.ts";
 import { forbidden } from "../platform/util/errors.ts";
-import { Changed, laterChange } from "./later-change.ts";
-import { eventsToUndo, type LoggedChange, loggedChange } from "./logged-change.ts";
+import { Changed, laterChange } from "./log/later-change.ts";
+import { eventsToUndo, type LoggedChange, loggedChange } from "./log/logged-change.ts";
 import { planUndo } from "./plan.ts";
 import { prefixed, type UndoDecision, type Undoing, unprefixed } from "./undoing.ts";
 

@@ -4,7 +4,7 @@ import { unmatchChange, unmatchQueries } from "../people/unmatching.ts";
 import { one } from "../platform/util/present.ts";
 import { toUser } from "../users/public-user.ts";
 import { requireOwner } from "./board.ts";
-import { Changed } from "./later-change.ts";
+import { Changed } from "./log/later-change.ts";
 import { type Of, type Undoing, undoing } from "./undoing.ts";
 
 /** While the member is still assigned wherever the placeholder was, as far as that is still on the board. */

@@ -1,17 +1,17 @@
 /** How each kind of event is undone. */
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
-import { undoingOfArchival, undoingOfReturn } from "./archival-by-rule.ts";
 import { undoingOfNewAttachment, undoingOfRemovedAttachment } from "./attachment.ts";
 import { undoingOfBoard, undoingOfNothing } from "./board.ts";
-import { type CardEvent, undoingOnCard } from "./card.ts";
+import { undoingOfArchival, undoingOfReturn } from "./card/archival-by-rule.ts";
+import { type CardEvent, undoingOnCard } from "./card/card.ts";
+import { undoingOfNewCards, undoingOfRemovedCards } from "./card/whole-card.ts";
 import { undoingOfColumnMove, undoingOfColumnUpdate } from "./column.ts";
 import { undoingOfCommentUpdate, undoingOfNewComment, undoingOfRemovedComment } from "./comment.ts";
 import { undoingOfLabelUpdate, undoingOfNewLabel, undoingOfRemovedLabel } from "./label.ts";
-import type { LoggedChange } from "./logged-change.ts";
+import type { LoggedChange } from "./log/logged-change.ts";
 import { undoingOfMatch, undoingOfUnmatch } from "./person.ts";
 import type { Of, Undoing } from "./undoing.ts";
-import { undoingOfNewCards, undoingOfRemovedCards } from "./whole-card.ts";
 import { undoingOfNewColumn, undoingOfRemovedColumn } from "./whole-column.ts";
 
 interface Place {

@@ -3,7 +3,7 @@ import type { BoardEvent, EventKind } from "../../contract/events.ts";
 import type { Decision, DecisionContext } from "../platform/core/change/decision.ts";
 import { type Queries, type Rows, rowsOf } from "../platform/db/db.ts";
 import { gone } from "../platform/util/errors.ts";
-import { Changed } from "./later-change.ts";
+import { Changed } from "./log/later-change.ts";
 
 export type Of<Kind extends EventKind> = Extract<BoardEvent, { type: Kind }>;
 

@@ -6,7 +6,7 @@ import type { Limits } from "../platform/quotas/limits.ts";
 import { one } from "../platform/util/present.ts";
 import { cardsToMove, columnToTrash } from "../trash/removal.ts";
 import { bringColumnBack, columnBackQueries } from "../trash/restore-column.ts";
-import { Changed } from "./later-change.ts";
+import { Changed } from "./log/later-change.ts";
 import { lastRemoval, removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
 

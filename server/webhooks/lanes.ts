@@ -7,7 +7,7 @@
  * Within a lane, owners of boards take turns, and the last places go to owners who hold few: however many endpoints of
  * one owner hang, those of another are called at once.
  */
-import { createRotation, type Rotation } from "../platform/util/rotation.ts";
+import { createRotation, type Rotation } from "../platform/scheduling/rotation.ts";
 
 export type Lane = "proven" | "untried" | "slow";
 

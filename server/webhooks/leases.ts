@@ -3,7 +3,7 @@
  * together, and what is asked for meanwhile goes into the next write: a board with many webhooks takes few transactions.
  */
 import type { DbWriter } from "../platform/db/db.ts";
-import { createBatch } from "../platform/util/batch.ts";
+import { createBatch } from "../platform/scheduling/batch.ts";
 import type { DeliveryTable } from "../tables.ts";
 import { claims, type Endpoint, endOvertaken, type Lease, type Noted, note } from "./delivery-store.ts";
 import { RESYNC_TYPE } from "./store.ts";

@@ -14,7 +14,7 @@ import {
   resyncReason,
 } from "../platform/event-log/event-log.ts";
 import { LostData, unpacked } from "../platform/event-log/packed.ts";
-import { createBatch } from "../platform/util/batch.ts";
+import { createBatch } from "../platform/scheduling/batch.ts";
 import { one } from "../platform/util/present.ts";
 import type { Endpoint, Place } from "./delivery-store.ts";
 import type { Message } from "./secrets.ts";

@@ -9,8 +9,8 @@ import type { Context } from "../platform/core/context.ts";
 import { createSharedClock, databaseTime, type SharedClock } from "../platform/core/shared-clock.ts";
 import { DatabaseUnavailable, type DbReader, type DbWriter } from "../platform/db/db.ts";
 import { type LookUp, lookUpHost } from "../platform/outbound/targets.ts";
+import { repeat } from "../platform/scheduling/repeat.ts";
 import { newId } from "../platform/util/ids.ts";
-import { repeat } from "../platform/util/repeat.ts";
 import type { DeliveryTable } from "../tables.ts";
 import {
   boardOwner,

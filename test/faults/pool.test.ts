@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { SQL } from "bun";
 import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { translate } from "../../server/platform/db/postgres/errors.ts";
-import { openPool, type Pool } from "../../server/platform/db/postgres/pool.ts";
+import { openPool, type Pool } from "../../server/platform/db/postgres/pool/pool.ts";
 import { eventually } from "../live/eventually.ts";
 import { type Postgres, startPostgres } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";

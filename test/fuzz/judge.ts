@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { currentOf, type RouteSpec } from "../../contract/base/define.ts";
 import { openapi } from "../../server/docs/openapi.ts";
-import { atOnce } from "../../server/platform/util/time-slices.ts";
+import { atOnce } from "../../server/platform/scheduling/time-slices.ts";
 import { strayKeys } from "../every-route/answer-shape.ts";
 import { faultOf } from "../every-route/bad-input/attempt.ts";
 import type { WireAnswer } from "../every-route/bad-input/wire.ts";

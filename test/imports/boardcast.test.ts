@@ -11,7 +11,7 @@ import { archiveSource, documentSource, readAll } from "../support/import-source
 const OF_THE_FORMAT = `A field of board.json has three places, which must agree: the schema in contract/board-file.ts, and in
 docs/guides/export-format.md the example and the text, which names each field as \`field\`.`;
 const OF_THE_READER = `The example of docs/guides/export-format.md is not read as these records. If a field was added to it, add to
-the records here what server/imports/formats/boardcast-records.ts makes of it.`;
+the records here what server/imports/formats/boardcast/records.ts makes of it.`;
 const OF_NEW_FIELDS = `Every program must be able to read files from before a field was added. Give the field an empty value in
 contract/board-file.ts with \`listOf\`, \`orNull\` or \`flag\`; what is in this list has been required from the beginning.`;
 

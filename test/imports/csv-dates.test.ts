@@ -1,7 +1,7 @@
 /** Dates in tables, in many forms and time zones. */
 import { expect, test } from "bun:test";
 import type { DateOrder } from "../../contract/imports.ts";
-import { csvDate } from "../../server/imports/formats/csv-dates.ts";
+import { csvDate } from "../../server/imports/formats/csv/dates.ts";
 import { dueOn } from "../../web/ui/dates/days.ts";
 import { cardsOf, of, readTable } from "../support/csv-cards.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { mappingFor } from "../../server/imports/formats/csv/fields.ts";
+import { csvPreview } from "../../server/imports/formats/csv/preview.ts";
+import type { TableOptions } from "../../server/imports/formats/csv/table.ts";
+import { csvBoolean } from "../../server/imports/formats/csv/values.ts";
 import { csv, detectsCsv } from "../../server/imports/formats/csv.ts";
-import { mappingFor } from "../../server/imports/formats/csv-fields.ts";
-import { csvPreview } from "../../server/imports/formats/csv-preview.ts";
-import type { TableOptions } from "../../server/imports/formats/csv-table.ts";
-import { csvBoolean } from "../../server/imports/formats/csv-values.ts";
 import { Unreadable } from "../../server/imports/records.ts";
 import { cardsOf, of, readTable } from "../support/csv-cards.ts";
 import { documentSource, readAll } from "../support/import-source.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { detectsFourGa } from "../../server/imports/formats/four-ga/tables.ts";
 import { fourGa } from "../../server/imports/formats/four-ga.ts";
-import { detectsFourGa } from "../../server/imports/formats/four-ga-tables.ts";
 import { Unreadable } from "../../server/imports/records.ts";
 import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
 

@@ -5,8 +5,8 @@ import { deck } from "../../server/imports/formats/deck.ts";
 import { fourGa } from "../../server/imports/formats/four-ga.ts";
 import { trello } from "../../server/imports/formats/trello.ts";
 import { wekan } from "../../server/imports/formats/wekan.ts";
-import { createMemory } from "../../server/imports/memory.ts";
 import type { FormatReader, Source } from "../../server/imports/records.ts";
+import { createMemory } from "../../server/imports/run/memory.ts";
 import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
 
 const LONG = "x".repeat(900_000);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
 import fc from "fast-check";
 import { SETTINGS } from "../../server/config.ts";
+import { openPlanka, plankaBoard } from "../../server/imports/formats/planka/source.ts";
 import { planka } from "../../server/imports/formats/planka.ts";
-import { openPlanka, plankaBoard } from "../../server/imports/formats/planka-source.ts";
 import { createDownload } from "../../server/imports/read/download.ts";
 import { type ImportRecord, Unreadable } from "../../server/imports/records.ts";
 import { say } from "../../server/imports/words.ts";

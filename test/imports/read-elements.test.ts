@@ -1,7 +1,7 @@
 /** The elements of JSON documents and the rows of tables are read one by one, within bounds. */
 import { expect, test } from "bun:test";
 import { csvRows } from "../../server/imports/read/csv-rows.ts";
-import { elements } from "../../server/imports/read/json-elements.ts";
+import { elements } from "../../server/imports/read/json/elements.ts";
 import { Unreadable } from "../../server/imports/records.ts";
 
 const MIB = 1_048_576;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { memoryStore } from "../../server/imports/read/byte-store.ts";
-import { elements } from "../../server/imports/read/json-elements.ts";
+import { elements } from "../../server/imports/read/json/elements.ts";
 import { openSource } from "../../server/imports/read/source.ts";
 import { textOf } from "../../server/imports/read/text.ts";
 import { dateOf } from "../../server/imports/read/values.ts";

@@ -1,8 +1,8 @@
 /** A file on its way into chunks, and back from them. */
 import { expect, test } from "bun:test";
 import { streamFilePart } from "../../server/attachments/multipart.ts";
-import { openStoredFile } from "../../server/imports/chunk-store.ts";
 import { CHUNK_BYTES } from "../../server/imports/store.ts";
+import { openStoredFile } from "../../server/imports/upload/chunk-store.ts";
 import type { DbReader } from "../../server/platform/db/db.ts";
 import { createByteBudget } from "../../server/platform/quotas/byte-budget.ts";
 import { fieldPart, filePart, MULTIPART, multipart, streamed } from "../support/multipart.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createClient } from "../../client/http.ts";
 import { asyncapi } from "../../server/docs/asyncapi.ts";
 import { openapi } from "../../server/docs/openapi.ts";
-import { atOnce } from "../../server/platform/util/time-slices.ts";
+import { atOnce } from "../../server/platform/scheduling/time-slices.ts";
 import { buildWebApp } from "../../server/web/build.ts";
 import { PASSWORD } from "../harness.ts";
 import { Listener } from "../live/listener.ts";

@@ -1,6 +1,6 @@
 /** Questions that are asked at the same time share a round, and each gets its own, new answer. */
 import { expect, test } from "bun:test";
-import { createBatch } from "../../server/platform/util/batch.ts";
+import { createBatch } from "../../server/platform/scheduling/batch.ts";
 
 /** Keeps every round open until it is told to answer. */
 function oracle() {

@@ -9,10 +9,10 @@ import {
   FEW_BYTES,
   FEW_ROWS,
   KEPT_PLANS,
-} from "../../server/platform/db/postgres/board-calls.ts";
+} from "../../server/platform/db/postgres/citus/board-calls.ts";
+import { createWorkers } from "../../server/platform/db/postgres/citus/workers.ts";
 import { isRace } from "../../server/platform/db/postgres/errors.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
-import { createWorkers } from "../../server/platform/db/postgres/workers.ts";
 import { createRenderer, idList, name, type Sql, sql } from "../../server/platform/db/sql.ts";
 import type { Statement } from "../../server/platform/db/statements.ts";
 import { numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";

@@ -1,7 +1,7 @@
 /** How the tables of boards are spread over the workers of a distributed database, on one server with stand-ins. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import { distributionOf } from "../../server/platform/db/postgres/citus.ts";
+import { distributionOf } from "../../server/platform/db/postgres/citus/citus.ts";
 import { commitStatements, numbersFor } from "../../server/platform/db/postgres/commit-statement.ts";
 import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
 import { insertCards } from "../../server/search/new-documents.ts";

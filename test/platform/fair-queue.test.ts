@@ -1,7 +1,7 @@
 /** Turns go round: how long somebody waits depends on how many others there are, not on how much they ask for. */
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { createFairQueue, type FairQueue, type Who } from "../../server/platform/util/fair-queue.ts";
+import { createFairQueue, type FairQueue, type Who } from "../../server/platform/scheduling/fair-queue.ts";
 
 interface Entry {
   n: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { fewAtOnce } from "../../server/platform/util/few-at-once.ts";
-import { nextTurn } from "../../server/platform/util/next-turn.ts";
+import { fewAtOnce } from "../../server/platform/scheduling/few-at-once.ts";
+import { nextTurn } from "../../server/platform/scheduling/next-turn.ts";
 
 test("only a few begin in a turn of the event loop; the others begin in the next ones, in their order", async () => {
   const pass = fewAtOnce(2);

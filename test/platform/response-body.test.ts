@@ -1,7 +1,7 @@
 /** Large answers are made as the client takes them, and nothing of them is held longer than that. */
 import { expect, test } from "bun:test";
 import { bodyInParts, piecewise, textBody } from "../../server/platform/http/response-body.ts";
-import { listed } from "../../server/platform/util/text-parts.ts";
+import { listed } from "../../server/platform/scheduling/text-parts.ts";
 
 const LONG = "ü€\u{1f600}".repeat(20_000);
 

@@ -5,7 +5,7 @@ import type { EventEffect } from "../../contract/events.ts";
 import type { User } from "../../contract/users.ts";
 import { foldSome } from "../../server/boards/history/fold.ts";
 import { withContents } from "../../server/boards/history/restored.ts";
-import { atOnce } from "../../server/platform/util/time-slices.ts";
+import { atOnce } from "../../server/platform/scheduling/time-slices.ts";
 
 const NOW = "2026-01-31T12:00:00.000Z";
 const user: User = {

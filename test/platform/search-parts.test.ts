@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import type { Queries, Rows } from "../../server/platform/db/db.ts";
-import { BOARD_FUNCTIONS, createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
+import { BOARD_FUNCTIONS, createBoardCalls } from "../../server/platform/db/postgres/citus/board-calls.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { COLUMNS, tablesOf } from "../../server/platform/db/schema.ts";
 import { createRenderer } from "../../server/platform/db/sql.ts";

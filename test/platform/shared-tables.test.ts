@@ -1,7 +1,7 @@
 /** Transactions that write to tables of which every node of a distributed database has a copy, on one server. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import { turnsAt } from "../../server/platform/db/postgres/shared-tables.ts";
+import { turnsAt } from "../../server/platform/db/postgres/citus/shared-tables.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
 import { emptyDatabase, type OwnDatabase } from "../support/database.ts";

@@ -1,6 +1,6 @@
 /** Of several PostgreSQL servers that accept writes, one on the newest timeline is used, or none. */
 import { expect, test } from "bun:test";
-import { type ServerAnswer, splitOf } from "../../server/platform/db/postgres/leader.ts";
+import { type ServerAnswer, splitOf } from "../../server/platform/db/postgres/leader/leader.ts";
 
 function server(
   host: string,

@@ -5,7 +5,7 @@ import { tables } from "../../server/features.ts";
 import type { Context } from "../../server/platform/core/context.ts";
 import { insert, remove, sweep, update } from "../../server/platform/db/db.ts";
 import { pendingSteps } from "../../server/platform/db/migrate.ts";
-import { boardColumnIn } from "../../server/platform/db/postgres/citus.ts";
+import { boardColumnIn } from "../../server/platform/db/postgres/citus/citus.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deleteFrom, updateOf } from "../../server/platform/db/statements.ts";
 import type { ColumnType, Table } from "../../server/platform/db/table.ts";

@@ -12,7 +12,7 @@ import {
   inSlices,
   mapped,
   type Work,
-} from "../../server/platform/util/time-slices.ts";
+} from "../../server/platform/scheduling/time-slices.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 
 /** Turns of the event loop while some work is under way. */

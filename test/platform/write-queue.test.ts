@@ -8,7 +8,7 @@ import { type Sql, sql } from "../../server/platform/db/sql.ts";
 import { connect } from "../../server/platform/db/sqlite/connection.ts";
 import { createLargeWriter } from "../../server/platform/db/sqlite/large-writer.ts";
 import { createWriteQueue } from "../../server/platform/db/sqlite/write-queue.ts";
-import { createRotation } from "../../server/platform/util/rotation.ts";
+import { createRotation } from "../../server/platform/scheduling/rotation.ts";
 
 const file = join(tmpdir(), `${crypto.randomUUID()}.db`);
 let writer: ReturnType<typeof connect>;

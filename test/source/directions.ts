@@ -29,16 +29,17 @@ const IN_NODE = "client/node/";
 /** The folders of the platform, lowest first. Each imports only folders above it in this list. */
 export const ROOMS: Record<string, readonly string[]> = {
   util: [],
-  outbound: ["util"],
-  db: ["util"],
+  scheduling: ["util"],
+  outbound: ["scheduling", "util"],
+  db: ["scheduling", "util"],
   observability: ["db", "util"],
   storage: ["observability", "util"],
-  auth: ["db", "observability", "util"],
+  auth: ["db", "observability", "scheduling", "util"],
   "event-log": ["db", "util"],
-  live: ["auth", "db", "event-log", "observability", "util"],
-  quotas: ["auth", "db", "event-log", "live", "util"],
-  core: ["auth", "db", "event-log", "live", "observability", "quotas", "storage", "util"],
-  http: ["auth", "core", "db", "live", "observability", "quotas", "util"],
+  live: ["auth", "db", "event-log", "observability", "scheduling", "util"],
+  quotas: ["auth", "db", "event-log", "live", "scheduling", "util"],
+  core: ["auth", "db", "event-log", "live", "observability", "quotas", "scheduling", "storage", "util"],
+  http: ["auth", "core", "db", "live", "observability", "quotas", "scheduling", "util"],
 };
 
 /** Which features a feature may know. */

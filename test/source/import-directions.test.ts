@@ -35,11 +35,11 @@ test("an import in a forbidden direction is reported with the directions that ar
     "server/platform/core/query.ts must not import server/cards/store.ts: the platform imports no feature",
   ]);
   expect(errorsOf("server/platform/db/db.ts", 'import "../core/call.ts";')).toEqual([
-    "server/platform/db/db.ts must not import server/platform/core/call.ts: db imports util",
+    "server/platform/db/db.ts must not import server/platform/core/call.ts: db imports scheduling, util",
   ]);
   expect(errorsOf("server/platform/core/query.ts", 'import type { X } from "../http/mount.ts";')).toEqual([
     "server/platform/core/query.ts must not import server/platform/http/mount.ts: " +
-      "core imports auth, db, event-log, live, observability, quotas, storage, util",
+      "core imports auth, db, event-log, live, observability, quotas, scheduling, storage, util",
   ]);
   expect(errorsOf("server/platform/new/file.ts", 'import "../util/lru.ts";')).toEqual([
     "server/platform/new/file.ts must not import server/platform/util/lru.ts: " +

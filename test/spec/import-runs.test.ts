@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
-import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
+import { type ImportRunner, startImports } from "../../server/imports/run/runner.ts";
 import { DatabaseFull, DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";

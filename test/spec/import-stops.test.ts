@@ -1,9 +1,9 @@
 /** Imports that take long: how they are stopped, what they leave, and that they do not hold up others. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
-import { elements } from "../../server/imports/read/json-elements.ts";
+import { elements } from "../../server/imports/read/json/elements.ts";
 import { type FormatReader, Unreadable } from "../../server/imports/records.ts";
-import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
+import { type ImportRunner, startImports } from "../../server/imports/run/runner.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { linesReaders } from "../support/import-readers.ts";

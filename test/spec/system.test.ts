@@ -5,7 +5,7 @@ import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { readConfig } from "../../server/config.ts";
-import { MIGRATION_LOCK } from "../../server/platform/db/postgres/prepare.ts";
+import { MIGRATION_LOCK } from "../../server/platform/db/postgres/pool/prepare.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { updateProfile } from "../../server/users/store.ts";
 import { createWaitingListener } from "../../server/waiting.ts";

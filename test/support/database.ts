@@ -1,7 +1,7 @@
 /** Databases of their own on the PostgreSQL of the tests. */
 import { SQL } from "bun";
 import { pendingSteps } from "../../server/platform/db/migrate.ts";
-import { prepare } from "../../server/platform/db/postgres/prepare.ts";
+import { prepare } from "../../server/platform/db/postgres/pool/prepare.ts";
 import { POSTGRES_TYPES } from "../../server/platform/db/types.ts";
 
 export interface OwnDatabase {

@@ -5,7 +5,7 @@
 import type { SQL } from "bun";
 import { tables } from "../../server/features.ts";
 import type { Commit, Db, Queries } from "../../server/platform/db/db.ts";
-import { createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
+import { createBoardCalls } from "../../server/platform/db/postgres/citus/board-calls.ts";
 import { commitStatements, numbersFor } from "../../server/platform/db/postgres/commit-statement.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { COLUMNS, tablesOf } from "../../server/platform/db/schema.ts";

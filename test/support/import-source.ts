@@ -1,8 +1,8 @@
 /** What readers of files are tested with: a source from a text or from named entries, and a sink that keeps it all. */
 
-import { createMemory } from "../../server/imports/memory.ts";
 import { memoryStore, wholeOf } from "../../server/imports/read/byte-store.ts";
 import type { FormatReader, ImportRecord, ReadOptions, Sink, Source } from "../../server/imports/records.ts";
+import { createMemory } from "../../server/imports/run/memory.ts";
 import { textOf } from "../../server/imports/words.ts";
 
 type Content = string | Uint8Array;

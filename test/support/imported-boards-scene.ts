@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Source } from "../../server/imports/records.ts";
 import { type Person, type Service, startService } from "../harness.ts";
-import { built, columnRecord } from "../support/import-records.ts";
+import { built, columnRecord } from "./import-records.ts";
 
 const LIMITS = {
   MAX_COLUMNS_PER_BOARD: "4",

@@ -5,7 +5,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { type Sender, startSender } from "../../server/webhooks/sender.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { type Receiver, startReceiver } from "../support/webhook-receiver.ts";
+import { type Receiver, startReceiver } from "./webhook-receiver.ts";
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

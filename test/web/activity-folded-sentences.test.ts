@@ -7,7 +7,7 @@ import { foldedSentence } from "../../web/activity/sentences/folded.ts";
 import { namesOf } from "../../web/activity/sentences/names.ts";
 import { type Part, textOf } from "../../web/activity/sentences/parts.ts";
 import { sentenceOf } from "../../web/activity/sentences/sentence.ts";
-import { beginSetUp } from "../../web/boards/set-up.ts";
+import { beginSetUp } from "../../web/boards/create/set-up.ts";
 import * as german from "../../web/texts/de/folds.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 

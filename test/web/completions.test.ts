@@ -1,6 +1,6 @@
 /** What the end of a query may become. */
 import { expect, test } from "bun:test";
-import { completionsOf, unknownOperator } from "../../web/search/completions.ts";
+import { completionsOf, unknownOperator } from "../../web/search/query/completions.ts";
 
 const NAMES = {
   labels: ["Urgent", "🔥 Needs review", "urgent", 'a "b"'],

@@ -1,9 +1,9 @@
 /** Following an import, and the columns of a CSV file: what the page decides without a service. */
 import { expect, jest, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
-import { dateOrderOf, readingsOf } from "../../web/imports/date-order.ts";
+import { dateOrderOf, readingsOf } from "../../web/imports/csv/date-order.ts";
+import { changedDates, changedMapping, completeMapping, sampleOf } from "../../web/imports/csv/mapping.ts";
 import { follow } from "../../web/imports/follow.ts";
-import { changedDates, changedMapping, completeMapping, sampleOf } from "../../web/imports/mapping.ts";
 import { stageOf } from "../../web/imports/stage.ts";
 
 const IMPORT: Import = {

@@ -1,6 +1,6 @@
 /** When a card is complete, on every screen. */
 import { expect, test } from "bun:test";
-import { isComplete, isCompleteOn, isInDone } from "../../web/board/cards/is-complete.ts";
+import { isComplete, isCompleteOn, isInDone } from "../../web/board/cards/tile/is-complete.ts";
 import { boardOf } from "./boards.ts";
 
 test("a card is complete if it is marked so, or if its column is for done work", () => {

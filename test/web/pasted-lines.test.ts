@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { itemsIn, linesOf, longLineIn } from "../../web/board/cards/pasted-lines.ts";
+import { itemsIn, linesOf, longLineIn } from "../../web/board/cards/add/pasted-lines.ts";
 
 const titlesIn = (text: string) => itemsIn(text).map(({ content }) => content);
 

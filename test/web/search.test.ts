@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import type { Match, SearchHit } from "../../contract/search.ts";
-import { matching } from "../../web/search/actions.ts";
-import { inOrder } from "../../web/search/in-order.ts";
 import { highlightsIn, lettersIn, partsOf } from "../../web/search/marked.tsx";
+import { matching } from "../../web/search/palette/actions.ts";
+import { inOrder } from "../../web/search/palette/in-order.ts";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
-import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
+import { findsArchived, isForCards } from "../../web/search/query/query-meaning.ts";
 import { firstParagraph, plainLine } from "../../web/util/plain-line.ts";
 import { card } from "./boards.ts";
 

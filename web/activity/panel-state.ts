@@ -1,7 +1,7 @@
 /** Whether the activity is open: beside the board, where there is room and it stays open; otherwise on top of it. */
 import { useSyncExternalStore } from "react";
 import { INSTALLATION } from "../installation.ts";
-import { stored } from "../storage/stored-choice.ts";
+import { stored } from "../storage/choices/stored-choice.ts";
 import { createListeners } from "../util/listeners.ts";
 
 const beside = stored(`${INSTALLATION}-activity`, ["closed", "open"]);

@@ -6,7 +6,7 @@ import * as boards from "#texts/own-board.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { restoreBoard } from "../boards/restore-board.ts";
+import { restoreBoard } from "../boards/deleted/restore-board.ts";
 import { draftsOn } from "../drafts/drafts.ts";
 import { boardPath, leaveTo, navigate } from "../router.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";

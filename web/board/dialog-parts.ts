@@ -33,11 +33,11 @@ export const LostTextDialog = lazyPart(
   missingDialog(texts.cardGone),
 );
 export const CopyBoardDialog = lazyPart(
-  () => import("../boards/copy-board-dialog.tsx"),
+  () => import("../boards/create/copy-board-dialog.tsx"),
   missingDialog(texts.copyBoard),
 );
 export const DeleteBoardDialog = lazyPart(
-  () => import("../boards/delete-board-dialog.tsx"),
+  () => import("../boards/deleted/delete-board-dialog.tsx"),
   missingDialog(deleteBoard),
 );
 export const EditBoardDialog = lazyPart(
@@ -61,7 +61,7 @@ export const ColumnLimitDialog = lazyPart(
   missingDialog(texts.cardLimit),
 );
 export const CopyCardDialog = lazyPart(
-  () => import("./cards/copy-card-dialog.tsx"),
+  () => import("./cards/place/copy-card-dialog.tsx"),
   missingDialog(texts.copyCard),
 );
 export const LabelsDialog = lazyPart(
@@ -73,11 +73,11 @@ export const MembersDialog = lazyPart(
   missingDialog(texts.members),
 );
 export const MoveCardDialog = lazyPart(
-  () => import("./cards/move-card-dialog.tsx"),
+  () => import("./cards/place/move-card-dialog.tsx"),
   missingDialog(texts.moveCard),
 );
 export const PasteLinesDialog = lazyPart(
-  () => import("./cards/paste-lines-dialog.tsx"),
+  () => import("./cards/add/paste-lines-dialog.tsx"),
   missingDialog(texts.severalLines),
 );
 export const RulesDialog = lazyPart(

@@ -10,7 +10,7 @@ import { boardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../r
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
-import { announcedChanges } from "../storage/announced-changes.ts";
+import { announcedChanges } from "../storage/choices/announced-changes.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import * as texts from "#texts/board.ts";
 import { hasNoFocus } from "../shell/focus-page.ts";
-import { singleKeys } from "../storage/single-keys.ts";
+import { singleKeys } from "../storage/choices/single-keys.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { commandFor } from "../util/commands.ts";
 import { TYPED_INTO } from "../util/typed-into.ts";
 import { undoOrRedo } from "../util/undo-keys.ts";
-import { focusFirstCard } from "./cards/neighbours.ts";
+import { focusFirstCard } from "./cards/place/neighbours.ts";
 import type { BoardSession } from "./session/board-session.ts";
 
 interface Shortcuts {

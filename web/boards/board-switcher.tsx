@@ -9,7 +9,7 @@ import { Icon } from "../ui/display/icon.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { boardColor } from "./board-color.ts";
-import { createBoard } from "./create-board.ts";
+import { createBoard } from "./create/create-board.ts";
 import { sectionsOf, withTitle } from "./sections.ts";
 import { useMyBoards, useRestWhile } from "./use-my-boards.ts";
 

@@ -20,11 +20,11 @@ import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { plainLine } from "../util/plain-line.ts";
 import { boardColor } from "./board-color.ts";
-import CopyBoardDialog from "./copy-board-dialog.tsx";
-import DeleteBoardDialog from "./delete-board-dialog.tsx";
+import CopyBoardDialog from "./create/copy-board-dialog.tsx";
+import DeleteBoardDialog from "./deleted/delete-board-dialog.tsx";
+import { restoreBoard } from "./deleted/restore-board.ts";
 import EditBoardDialog from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";
-import { restoreBoard } from "./restore-board.ts";
 import { saveBoard } from "./save-board.ts";
 
 const SHOWN_MEMBERS = 4;

@@ -5,7 +5,7 @@ import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { fold } from "../../contract/search-text/fold.ts";
 import { boardFrom } from "../board/state/new-board.ts";
-import type { BoardOrder } from "../storage/boards-order.ts";
+import type { BoardOrder } from "../storage/choices/boards-order.ts";
 import { locale } from "../texts/format.ts";
 import type { IconName } from "../ui/display/icon.tsx";
 

@@ -2,8 +2,8 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "rea
 import * as texts from "#texts/calendar.ts";
 import * as cardTexts from "#texts/cards.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { MAX_TITLE_LENGTH } from "../board/cards/pasted-lines.ts";
-import { tellHidden } from "../board/cards/tell-hidden.ts";
+import { MAX_TITLE_LENGTH } from "../board/cards/add/pasted-lines.ts";
+import { tellHidden } from "../board/cards/add/tell-hidden.ts";
 import { useControls } from "../board/controls.ts";
 import { showsNew } from "../board/filter/filter.ts";
 import { fullness, isFull } from "../board/state/column-room.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as texts from "#texts/calendar.ts";
-import { useHoverKeys } from "../board/cards/use-hover-keys.ts";
+import { useHoverKeys } from "../board/cards/keys/use-hover-keys.ts";
 import { useControls } from "../board/controls.ts";
 import { holdScrollWhileDragging } from "../board/drag/pointer-drag.ts";
 import type { Filter } from "../board/filter/filter.ts";

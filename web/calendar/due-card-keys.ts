@@ -1,6 +1,6 @@
 /** The keys of a card in the calendar: those of a tile that make sense there. */
 import type { Card } from "../../contract/cards.ts";
-import { actOnCard } from "../board/cards/card-keys.ts";
+import { actOnCard } from "../board/cards/keys/card-keys.ts";
 import type { Controls } from "../board/controls.ts";
 import { archiveCards, deleteCards } from "../board/selection/bulk-actions.ts";
 import { targetsOf } from "../board/selection/targets.ts";

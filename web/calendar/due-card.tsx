@@ -1,6 +1,6 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
-import { isCompleteOn } from "../board/cards/is-complete.ts";
+import { isCompleteOn } from "../board/cards/tile/is-complete.ts";
 import { useControls } from "../board/controls.ts";
 import { useIsAway } from "../board/drag/drag-state.ts";
 import { useBoard } from "../board/use-board.ts";

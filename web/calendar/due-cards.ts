@@ -2,7 +2,7 @@
 import * as texts from "#texts/calendar.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { isCompleteOn } from "../board/cards/is-complete.ts";
+import { isCompleteOn } from "../board/cards/tile/is-complete.ts";
 import { cardsShown, type Filter } from "../board/filter/filter.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { dateFormat } from "../texts/format.ts";

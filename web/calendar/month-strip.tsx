@@ -1,5 +1,5 @@
 import * as texts from "#texts/calendar.ts";
-import { isCompleteOn } from "../board/cards/is-complete.ts";
+import { isCompleteOn } from "../board/cards/tile/is-complete.ts";
 import { useBoard } from "../board/use-board.ts";
 import { WeekdayNames } from "../ui/dates/weekday-names.tsx";
 import { useNow } from "../ui/display/time.tsx";

@@ -1,6 +1,6 @@
 /** Which view of the board the address asks for: its columns, or a calendar around some day. */
 import { setQuery } from "../router.ts";
-import { boardView } from "../storage/board-view.ts";
+import { boardView } from "../storage/choices/board-view.ts";
 import { dayOf, parseDay } from "./days.ts";
 
 const VIEWS = ["month", "week"] as const;

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
 import * as facts from "#texts/cards.ts";
 import type { SearchHit } from "../../contract/search.ts";
-import { Fact } from "../board/cards/card-facts.tsx";
-import { CardPeople } from "../board/cards/card-people.tsx";
-import { isComplete } from "../board/cards/is-complete.ts";
-import { LabelChips } from "../board/cards/label-chips.tsx";
+import { Fact } from "../board/cards/tile/card-facts.tsx";
+import { CardPeople } from "../board/cards/tile/card-people.tsx";
+import { isComplete } from "../board/cards/tile/is-complete.ts";
+import { LabelChips } from "../board/cards/tile/label-chips.tsx";
 import { boardPath, cardPath } from "../router.ts";
 import { number } from "../texts/format.ts";
 import { Link } from "../ui/display/link.tsx";

@@ -1,6 +1,6 @@
 import { completeByColumn } from "#texts/cards.ts";
 import * as texts from "#texts/my-cards.ts";
-import { isComplete } from "../board/cards/is-complete.ts";
+import { isComplete } from "../board/cards/tile/is-complete.ts";
 import type { CardItem } from "./card-row.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { hasNoFocus } from "../shell/focus-page.ts";
-import { singleKeys } from "../storage/single-keys.ts";
+import { singleKeys } from "../storage/choices/single-keys.ts";
 import { TYPED_INTO } from "../util/typed-into.ts";
 
 /** What the arrows lead to; a field to search in is the first of them. */

@@ -1,8 +1,8 @@
 import { complete } from "#texts/card.ts";
 import { completeByColumn } from "#texts/cards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { explainComplete } from "../board/cards/explain-complete.ts";
-import { isCompleteOn, isInDone } from "../board/cards/is-complete.ts";
+import { explainComplete } from "../board/cards/tile/explain-complete.ts";
+import { isCompleteOn, isInDone } from "../board/cards/tile/is-complete.ts";
 import { setComplete } from "../board/session/actions.ts";
 import { useBoard } from "../board/use-board.ts";
 import { turning, useCommands } from "../util/commands.ts";

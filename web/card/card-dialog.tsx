@@ -2,8 +2,8 @@ import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState
 import { cardTitle } from "#texts/card.ts";
 import { rename } from "#texts/common.ts";
 import type { Card } from "../../contract/cards.ts";
-import { CardCover } from "../board/cards/card-cover.tsx";
 import { focusCard } from "../board/cards/focus.ts";
+import { CardCover } from "../board/cards/tile/card-cover.tsx";
 import { useControls } from "../board/controls.ts";
 import { CardLookers } from "../board/presence/card-lookers.tsx";
 import { useLook } from "../board/presence/use-look.ts";
@@ -12,7 +12,7 @@ import { renameCard } from "../board/session/actions.ts";
 import { useBoard, useIsUnsent } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { useReadNotifications } from "../inbox/use-read-notifications.ts";
-import { forgetOpened, useNoteOpened } from "../search/recent-cards.ts";
+import { forgetOpened, useNoteOpened } from "../search/palette/recent-cards.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";

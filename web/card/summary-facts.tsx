@@ -1,8 +1,8 @@
 import { more } from "#texts/presence.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { DueBadge } from "../board/cards/due-badge.tsx";
-import { isCompleteOn } from "../board/cards/is-complete.ts";
+import { DueBadge } from "../board/cards/tile/due-badge.tsx";
+import { isCompleteOn } from "../board/cards/tile/is-complete.ts";
 import { Avatar } from "../ui/display/avatar.tsx";
 import { Chip, Swatch } from "../ui/display/chip.tsx";
 import { PlaceholderAvatar } from "../ui/display/placeholder-avatar.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { singleKeys } from "../storage/single-keys.ts";
+import { singleKeys } from "../storage/choices/single-keys.ts";
 import { type CommandId, commandFor } from "../util/commands.ts";
 import { TYPED_INTO } from "../util/typed-into.ts";
 

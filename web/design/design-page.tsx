@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { THEMES } from "../storage/theme.ts";
-import { chooseTheme, useTheme } from "../storage/theme-choice.ts";
+import { THEMES } from "../storage/choices/theme.ts";
+import { chooseTheme, useTheme } from "../storage/choices/theme-choice.ts";
 import { Announcer } from "../ui/feedback/announcer.tsx";
 import { Toasts } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";

@@ -6,8 +6,8 @@ import { Button } from "../ui/forms/button.tsx";
 import { isOver } from "./follow.ts";
 import { ImportRow } from "./import-row.tsx";
 import { stageOf } from "./stage.ts";
-import { UploadRow } from "./upload-row.tsx";
-import { onArrival, useUploads } from "./uploads.ts";
+import { UploadRow } from "./start/upload-row.tsx";
+import { onArrival, useUploads } from "./start/uploads.ts";
 
 /** Older ones are no longer news. */
 const SHOWN_MS = 24 * 3600_000;

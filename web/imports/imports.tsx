@@ -3,10 +3,10 @@ import * as texts from "#texts/imports.ts";
 import { importPath, navigate } from "../router.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
 import { ImportList } from "./import-list.tsx";
-import { onArrival, upload } from "./uploads.ts";
-import { useFileDrop } from "./use-file-drop.ts";
+import { ImportDialog } from "./start/import-dialog.tsx";
+import { onArrival, upload } from "./start/uploads.ts";
+import { useFileDrop } from "./start/use-file-drop.ts";
 
 interface Props {
   isOffline: boolean;

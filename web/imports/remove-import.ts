@@ -3,7 +3,7 @@ import { ApiError } from "../../client/http.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { forgetChoices } from "./preview-drafts.ts";
+import { forgetChoices } from "./page/preview-drafts.ts";
 import type { Stage } from "./stage.ts";
 
 const SAID: Partial<Record<Stage, string>> = {

@@ -1,7 +1,7 @@
 /** The cards assigned to the user by when they are due. Pure. */
 import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
-import { isComplete } from "../board/cards/is-complete.ts";
+import { isComplete } from "../board/cards/tile/is-complete.ts";
 import { isOverdue } from "../card-rows/is-overdue.ts";
 
 const WEEK_DAYS = 7;

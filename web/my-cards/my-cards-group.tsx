@@ -1,5 +1,5 @@
 import type { MyCard } from "../../contract/home.ts";
-import { isComplete } from "../board/cards/is-complete.ts";
+import { isComplete } from "../board/cards/tile/is-complete.ts";
 import { CardRow } from "../card-rows/card-row.tsx";
 import { CompleteCheckbox } from "../card-rows/complete-checkbox.tsx";
 import { useMe } from "../session/use-session.ts";

@@ -6,7 +6,7 @@ import { setQuery, useQuery } from "../router.ts";
 import { isUnreachable } from "../session/reason.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
-import { myCardsOrder } from "../storage/my-cards-order.ts";
+import { myCardsOrder } from "../storage/choices/my-cards-order.ts";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
 import { OutageNotice, StaleNotice } from "../ui/feedback/outage-notice.tsx";

@@ -5,7 +5,7 @@ import type { Match, SearchHit } from "../../contract/search.ts";
 import { matchIn, numberMatch } from "../../contract/search-text/match-in.ts";
 import { queryParts, soughtIn, type Term } from "../../contract/search-text/query-parts.ts";
 import { indexedText } from "../../contract/search-text/words.ts";
-import { type Asker, operatorTest, type Test } from "./operator-tests.ts";
+import { type Asker, operatorTest, type Test } from "./query/operator-tests.ts";
 
 interface Wanted {
   terms: readonly Term[];

@@ -1,6 +1,6 @@
 import * as common from "#texts/common.ts";
 import type { SearchHit } from "../../contract/search.ts";
-import { CardPeople } from "../board/cards/card-people.tsx";
+import { CardPeople } from "../board/cards/tile/card-people.tsx";
 import { CardDue } from "../card-rows/card-due.tsx";
 import { list } from "../texts/format.ts";
 import { Swatch } from "../ui/display/chip.tsx";

@@ -1,7 +1,7 @@
 import * as texts from "#texts/search.tsx";
 import { ApiError } from "../../client/http.ts";
 import { type Failure, failureOf, isUnreachable } from "../session/reason.ts";
-import { findsArchived } from "./query-meaning.ts";
+import { findsArchived } from "./query/query-meaning.ts";
 
 const WRONG: [pattern: RegExp, words: (...found: string[]) => string][] = [
   [/^must have at most \d+ (?:terms|words)$/, () => texts.tooManyWords],

@@ -4,8 +4,8 @@ import { isSearchable } from "../../contract/search-text/query-parts.ts";
 import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { timeZone } from "../util/time-zone.ts";
-import { inOrder } from "./in-order.ts";
-import { nextHits } from "./next-hits.ts";
+import { nextHits } from "./page/next-hits.ts";
+import { inOrder } from "./palette/in-order.ts";
 import { NOTHING_TO_SEARCH, searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 

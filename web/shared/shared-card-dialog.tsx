@@ -3,7 +3,7 @@ import { nextCard, previousCard } from "#texts/card.ts";
 import * as files from "#texts/files.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { CardCover } from "../board/cards/card-cover.tsx";
+import { CardCover } from "../board/cards/tile/card-cover.tsx";
 import type { Filter } from "../board/filter/filter.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
 import { SheetDialog } from "../board/read-only/sheet-dialog.tsx";
@@ -14,7 +14,7 @@ import type { Reference } from "../card/markdown/render-pieces.tsx";
 import { Section } from "../card/section.tsx";
 import { shownNeighbours } from "../card/shown-neighbours.ts";
 import { keyed } from "../card/use-card-keys.ts";
-import { singleKeys } from "../storage/single-keys.ts";
+import { singleKeys } from "../storage/choices/single-keys.ts";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { openCard, openCardInstead } from "./opened-card.ts";
 

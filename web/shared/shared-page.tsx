@@ -10,7 +10,7 @@ import { FilterChoices } from "../board/filter/filter-panel.tsx";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
-import { singleKeys } from "../storage/single-keys.ts";
+import { singleKeys } from "../storage/choices/single-keys.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";

@@ -4,7 +4,7 @@ import * as shell from "#texts/shell.ts";
 import { calendarIn } from "../calendar/view-state.ts";
 import { currentPath } from "../installation.ts";
 import { parsePath } from "../router.ts";
-import { singleKeys } from "../storage/single-keys.ts";
+import { singleKeys } from "../storage/choices/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";

@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import * as texts from "#texts/shell.ts";
 import { usePath } from "../router.ts";
-import { singleKeys } from "../storage/single-keys.ts";
+import { singleKeys } from "../storage/choices/single-keys.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { lazyPart, loadAhead } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
 import { currentOverlay, showOverlay, typeAhead, useOverlay } from "./overlay.ts";
 
-const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog(texts.searchAndCommands));
+const Palette = lazyPart(
+  () => import("../search/palette/palette.tsx"),
+  missingDialog(texts.searchAndCommands),
+);
 const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog(texts.keyboardShortcuts));
 /** Letters choose an entry there. */
 const CHOSEN_FROM = "select, [role=menu]";

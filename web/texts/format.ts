@@ -1,6 +1,6 @@
 /** Numbers, plurals, lists and dates in the language of the page, and in the reader's variant of it where known. */
 import { language } from "#texts/language.ts";
-import { clock, weekStart } from "../storage/date-choices.ts";
+import { clock, weekStart } from "../storage/choices/date-choices.ts";
 
 /** Such as en-GB for somebody who reads English pages there: the order of days and months differs. */
 export const locale =

@@ -7,10 +7,10 @@ import { createGunzip, gunzip, gzip } from "node:zlib";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column, ColumnFields } from "../../../contract/columns.ts";
+import { gathered, PART_CHARACTERS, type Parts } from "../../platform/scheduling/text-parts.ts";
+import { inSlices, type RunInSlices, type Work } from "../../platform/scheduling/time-slices.ts";
 import { collectLeft } from "../../platform/util/garbage.ts";
 import { present } from "../../platform/util/present.ts";
-import { gathered, PART_CHARACTERS, type Parts } from "../../platform/util/text-parts.ts";
-import { inSlices, type RunInSlices, type Work } from "../../platform/util/time-slices.ts";
 import { gzipTexts } from "./gzip-texts.ts";
 
 /** Longer texts are decompressed in pieces of this size. */

@@ -5,9 +5,9 @@
  */
 import type { Checkpoints } from "../../platform/core/snapshots.ts";
 import type { Log } from "../../platform/observability/log.ts";
+import { createSpareTime } from "../../platform/scheduling/time-slices.ts";
 import { collectLeft } from "../../platform/util/garbage.ts";
 import { LRU } from "../../platform/util/lru.ts";
-import { createSpareTime } from "../../platform/util/time-slices.ts";
 import { CHECKPOINT_BYTES, CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
 /** Several instances may change a board, each with a part of the bytes. */

@@ -7,8 +7,8 @@ import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
 import { type Packed, unpacked } from "../../platform/event-log/packed.ts";
+import { inSlices, type RunInSlices, type Work } from "../../platform/scheduling/time-slices.ts";
 import { collectLeft } from "../../platform/util/garbage.ts";
-import { inSlices, type RunInSlices, type Work } from "../../platform/util/time-slices.ts";
 import { type Restored, type RestoredContent, withContents } from "./restored.ts";
 
 /** A board at an event, and when that was. */

@@ -11,7 +11,7 @@ import type { PersonMatch } from "../../../contract/people.ts";
 import { removedCard } from "../../cards/removed-card.ts";
 import type { MatchedPlaces } from "../../people/matching.ts";
 import { knownPeople, type PersonState } from "../../people/store.ts";
-import { mapped, type Work } from "../../platform/util/time-slices.ts";
+import { mapped, type Work } from "../../platform/scheduling/time-slices.ts";
 
 export interface RestoredContent {
   data: string;

@@ -1,6 +1,6 @@
 /** iCalendar (RFC 5545), as far as a feed of due dates needs it. */
 import { shownText } from "../../../contract/base/shown-text.ts";
-import type { Work } from "../../platform/util/time-slices.ts";
+import type { Work } from "../../platform/scheduling/time-slices.ts";
 
 const MAX_LINE_OCTETS = 75;
 

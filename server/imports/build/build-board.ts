@@ -13,8 +13,8 @@ import { fillBoard, type Unfinished } from "../../platform/core/change/fill-boar
 import type { Context } from "../../platform/core/context.ts";
 import type { Sql } from "../../platform/db/sql.ts";
 import type { Statement } from "../../platform/db/statements.ts";
+import { inSlices, stoppable } from "../../platform/scheduling/time-slices.ts";
 import { ApiError } from "../../platform/util/errors.ts";
-import { inSlices, stoppable } from "../../platform/util/time-slices.ts";
 import type { AccountTable } from "../../tables.ts";
 import { Unreadable } from "../records.ts";
 import { createTally, type Tally } from "../report.ts";

@@ -1,7 +1,7 @@
 /** What an import would create: the same work as `buildBoard`, but nothing is written and nothing downloaded. */
 import type { ImportPreview, ImportReport } from "../../../contract/imports.ts";
 import type { Context } from "../../platform/core/context.ts";
-import { inSlices, stoppable } from "../../platform/util/time-slices.ts";
+import { inSlices, stoppable } from "../../platform/scheduling/time-slices.ts";
 import { createTally } from "../report.ts";
 import { measureBoard } from "./board-size.ts";
 import { reportUnreached, startBuilding } from "./building.ts";

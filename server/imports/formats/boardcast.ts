@@ -2,12 +2,12 @@
 import { BOARD_FILE_FORMAT, BOARD_FILE_NAME, FILES_FOLDER } from "../../../contract/board-file.ts";
 import { BOARD_FILE_VERSION } from "../../../contract/board-file-version.ts";
 import { IMPORT_SENTENCES } from "../../../contract/import-sentences.ts";
-import { elements } from "../read/json-elements.ts";
+import { elements } from "../read/json/elements.ts";
 import { utf8 } from "../read/text.ts";
 import { type Fields, numberOf, objectOf } from "../read/values.ts";
 import { type CardRecord, type FormatReader, type Sink, type Source, Unreadable } from "../records.ts";
 import { say } from "../words.ts";
-import { boardRecord, cardRecords, commentRecord, SIMPLE_RECORDS } from "./boardcast-records.ts";
+import { boardRecord, cardRecords, commentRecord, SIMPLE_RECORDS } from "./boardcast/records.ts";
 
 const HEAD_BYTES = 1024;
 /** Cards in memory. Our own files have the columns before the cards, so none has to wait. */

@@ -4,11 +4,11 @@ import { shapeOf } from "../read/csv-rows.ts";
 import type { DocumentSource, FormatReader, ReadOptions, Sink, Source } from "../records.ts";
 import { Unreadable } from "../records.ts";
 import { type Said, say } from "../words.ts";
-import { type CsvField, mappingFor, namedHeaders } from "./csv-fields.ts";
-import { createNames } from "./csv-names.ts";
-import { csvPreview } from "./csv-preview.ts";
-import { openTable, type Row, rowOf, shownOrderOf, type Table } from "./csv-table.ts";
-import { csvBoolean, csvList, wekanList } from "./csv-values.ts";
+import { type CsvField, mappingFor, namedHeaders } from "./csv/fields.ts";
+import { createNames } from "./csv/names.ts";
+import { csvPreview } from "./csv/preview.ts";
+import { openTable, type Row, rowOf, shownOrderOf, type Table } from "./csv/table.ts";
+import { csvBoolean, csvList, wekanList } from "./csv/values.ts";
 
 /** For rows that name no column. */
 const DEFAULT_COLUMN = "Imported";

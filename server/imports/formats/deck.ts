@@ -1,8 +1,8 @@
-import { elements } from "../read/json-elements.ts";
+import { elements } from "../read/json/elements.ts";
 import { filledOf, listOf, numberOf, stringOf } from "../read/values.ts";
 import { type FormatReader, type Key, type Sink, type Source, Unreadable } from "../records.ts";
 import { say } from "../words.ts";
-import { findDocument, type Head } from "./board-document.ts";
+import { findDocument, type Head } from "./boardcast/document.ts";
 import { type DeckBoard, isDeleted, layoutOf, placeIn, readBoards } from "./deck/boards.ts";
 import { hexOf, knowPerson, putCard, putLabel, type Reading } from "./deck/cards.ts";
 import { shortKeyOf } from "./keys.ts";

@@ -2,8 +2,8 @@
 import { keyOf } from "../read/values.ts";
 import { type FormatReader, type Key, type Sink, Unreadable } from "../records.ts";
 import { say } from "../words.ts";
-import { readCards, readComments, readFiles, readTasks } from "./four-ga-cards.ts";
-import { isOn, rowsOn, sortOf, type Tables, tablesOf } from "./four-ga-tables.ts";
+import { readCards, readComments, readFiles, readTasks } from "./four-ga/cards.ts";
+import { isOn, rowsOn, sortOf, type Tables, tablesOf } from "./four-ga/tables.ts";
 
 export const fourGa: FormatReader = {
   name: "4ga",

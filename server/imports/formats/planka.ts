@@ -5,14 +5,14 @@
 
 import { filledOf, keyOf, numberOf } from "../read/values.ts";
 import { type FormatReader, type Key, type RemoteSource, type Sink, Unreadable } from "../records.ts";
-import { putCards } from "./planka-cards.ts";
-import { plankaColor } from "./planka-colors.ts";
-import { putComments } from "./planka-comments.ts";
-import { customFieldNames } from "./planka-fields.ts";
-import { endlessPages } from "./planka-pages.ts";
-import { putPeople } from "./planka-people.ts";
-import { createResponse, type PlankaResponse } from "./planka-response.ts";
-import { requireBoard } from "./planka-source.ts";
+import { putCards } from "./planka/cards.ts";
+import { plankaColor } from "./planka/colors.ts";
+import { putComments } from "./planka/comments.ts";
+import { customFieldNames } from "./planka/fields.ts";
+import { endlessPages } from "./planka/pages.ts";
+import { putPeople } from "./planka/people.ts";
+import { createResponse, type PlankaResponse } from "./planka/response.ts";
+import { requireBoard } from "./planka/source.ts";
 
 export const planka: FormatReader = {
   name: "planka",

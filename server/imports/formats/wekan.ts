@@ -1,7 +1,7 @@
-import { elements } from "../read/json-elements.ts";
+import { elements } from "../read/json/elements.ts";
 import { type FormatReader, type Source, Unreadable } from "../records.ts";
 import { archiveFiles } from "./archive-files.ts";
-import { findDocument, type Head } from "./board-document.ts";
+import { findDocument, type Head } from "./boardcast/document.ts";
 import { countExtras, type Notes, type Reasons } from "./skips.ts";
 import { putCard, type Reading } from "./wekan/cards.ts";
 import { countSubtask, putChecklist, putComment, putFile, putItem } from "./wekan/parts.ts";

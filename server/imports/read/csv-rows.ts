@@ -5,7 +5,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
-import { createPace, type Pace } from "../../platform/util/time-slices.ts";
+import { createPace, type Pace } from "../../platform/scheduling/time-slices.ts";
 import { cleanText } from "../clean-text.ts";
 import { MOST_ENTRIES, tooMany, Unreadable } from "../records.ts";
 import { type Said, say } from "../words.ts";

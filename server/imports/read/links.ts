@@ -1,6 +1,7 @@
 /** Which labels a card has, and other such pairs that a source lists apart from the cards. */
-import { bytesOf, type Memory } from "../memory.ts";
+
 import type { Key } from "../records.ts";
+import { bytesOf, type Memory } from "../run/memory.ts";
 
 /** Of one more of the same card, and of the first. */
 const LINK_BYTES = 40;

@@ -1,8 +1,8 @@
 /** Opens an uploaded file: an archive is one by its first bytes, whatever it is called; all else is a document. */
 import { type ArchiveEntry, type Sink, type Source, Unreadable } from "../records.ts";
+import { ungzipped } from "./archive/gzip.ts";
+import { tarEntries } from "./archive/tar.ts";
 import { type ByteStore, metered, stoppable, wholeOf } from "./byte-store.ts";
-import { ungzipped } from "./gzip.ts";
-import { tarEntries } from "./tar.ts";
 import { temporaryFile } from "./temporary-file.ts";
 import { utf8 } from "./text.ts";
 
@@ -55,7 +55,7 @@ async function opened(store: ByteStore, warn: Warn, signal: AbortSignal): Promis
   const start = await store.read(0, 4);
   if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0x50, 0x4b, 0x05, 0x06])) {
     // Loaded with the first archive.
-    const { zipEntries } = await import("./zip.ts");
+    const { zipEntries } = await import("./archive/zip.ts");
     return archive(await zipEntries(store, warn, signal));
   }
   const entries = await tarEntries(store, warn);

@@ -1,7 +1,7 @@
 /** The tools that change nothing. */
 import * as z from "zod/mini";
 import type { BoardEvent } from "../../../contract/events.ts";
-import { inSlices } from "../../platform/util/time-slices.ts";
+import { inSlices } from "../../platform/scheduling/time-slices.ts";
 import { boardText, columnText } from "../board-text.ts";
 import { cardLine, commentLines, wholeCard } from "../card-text.ts";
 import { boardIdOf, cardOf, columnOf } from "../names.ts";

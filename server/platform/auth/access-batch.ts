@@ -6,7 +6,7 @@
 import type { DatabaseUnavailable, DbReader, Rows } from "../db/db.ts";
 import { orUnavailable } from "../db/or-unavailable.ts";
 import { type Sql, sql } from "../db/sql.ts";
-import { createBatch } from "../util/batch.ts";
+import { createBatch } from "../scheduling/batch.ts";
 import { one, present } from "../util/present.ts";
 import { type AccessQueries, type AccessRow, accessQueries, boardSubject } from "./access.ts";
 import type { Session } from "./token.ts";

@@ -4,8 +4,8 @@
  * distributed database has to ask all its machines. Limited in number; the least recently used are forgotten.
  */
 import type { FullBoard } from "../../../contract/boards.ts";
+import type { Work } from "../scheduling/time-slices.ts";
 import { LRU } from "../util/lru.ts";
-import type { Work } from "../util/time-slices.ts";
 
 const REMEMBERED = 100_000;
 

@@ -5,8 +5,8 @@
  * docs/decisions/0008.
  */
 import { availableParallelism } from "node:os";
+import { createFairQueue, type Who } from "../scheduling/fair-queue.ts";
 import { tooMany, unavailable } from "../util/errors.ts";
-import { createFairQueue, type Who } from "../util/fair-queue.ts";
 
 export interface Attempt {
   who: Who;

@@ -6,8 +6,8 @@ import type { DbWriter } from "../db/db.ts";
 import { idList, sql } from "../db/sql.ts";
 import { updateOf } from "../db/statements.ts";
 import type { Log } from "../observability/log.ts";
+import { repeat } from "../scheduling/repeat.ts";
 import { LRU } from "../util/lru.ts";
-import { repeat } from "../util/repeat.ts";
 import type { Session } from "./token.ts";
 
 export interface SessionActivity {

@@ -2,7 +2,7 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Version } from "../db/db.ts";
-import type { Who } from "../util/fair-queue.ts";
+import type { Who } from "../scheduling/fair-queue.ts";
 import type { Body } from "./call.ts";
 
 export interface EncodedBoard extends Readonly<Version> {

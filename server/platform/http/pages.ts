@@ -2,8 +2,8 @@
 
 import { PROBLEM_TYPE } from "../../../contract/base/problems.ts";
 import type { Context } from "../core/context.ts";
+import { nextTurn } from "../scheduling/next-turn.ts";
 import { nothingHere } from "../util/errors.ts";
-import { nextTurn } from "../util/next-turn.ts";
 import { pathBelow } from "./base-path.ts";
 import { SAFE_METHODS } from "./credential.ts";
 import { acceptedRanges } from "./headers/accept.ts";

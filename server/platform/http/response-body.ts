@@ -1,7 +1,7 @@
 import type { Body } from "../core/call.ts";
-import { nextTurn } from "../util/next-turn.ts";
-import { gathered, type Parts } from "../util/text-parts.ts";
-import { inSlices } from "../util/time-slices.ts";
+import { nextTurn } from "../scheduling/next-turn.ts";
+import { gathered, type Parts } from "../scheduling/text-parts.ts";
+import { inSlices } from "../scheduling/time-slices.ts";
 import { release } from "./request-body.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE, TOKEN_EXPIRED } from "../../../contract/socket.ts";
 import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
+import { repeat } from "../scheduling/repeat.ts";
 import { tooMany } from "../util/errors.ts";
-import { repeat } from "../util/repeat.ts";
 import { type Bus, type BusEvents, silentBus } from "./bus/bus.ts";
 import type { RedisBus } from "./bus/redis.ts";
 import {

@@ -1,6 +1,6 @@
 /** Connections as they stand in Redis, and how long a script is waited for. */
 import { PRESENCE_LIFETIME_SECONDS } from "../../../contract/socket.ts";
-import { withTimeout } from "../util/with-timeout.ts";
+import { withTimeout } from "../scheduling/with-timeout.ts";
 import type { RedisBus } from "./bus/redis.ts";
 import type { Connection } from "./connections/connection.ts";
 

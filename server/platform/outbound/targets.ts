@@ -5,8 +5,8 @@
  */
 import { lookup } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
+import { withTimeout } from "../scheduling/with-timeout.ts";
 import { type AddressRange, isWithin, parseAddress } from "../util/ip-address.ts";
-import { withTimeout } from "../util/with-timeout.ts";
 
 /** Hosts by name, and by address or range. */
 export interface Hosts {

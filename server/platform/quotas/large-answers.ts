@@ -3,9 +3,10 @@
  * sent. Nobody knows how large an answer will be before it is there, so an account that has just been given one gets the
  * next ones one after the other, with everybody else in between. An account waits for nobody but itself, and not for long.
  */
+
+import { nextTurn } from "../scheduling/next-turn.ts";
 import { collectIfMuchLeft, pauseIfMuchLeft } from "../util/garbage.ts";
 import { LRU } from "../util/lru.ts";
-import { nextTurn } from "../util/next-turn.ts";
 
 const LARGE_CHARACTERS = 16_384;
 const REMEMBERED_MS = 1000;

@@ -1,6 +1,7 @@
 /** Limits what goes on at once, in total and per account: whoever comes too many is refused at once, or waits. */
+
+import type { Who } from "../scheduling/fair-queue.ts";
 import { tooMany, unavailable } from "../util/errors.ts";
-import type { Who } from "../util/fair-queue.ts";
 import { createTally } from "../util/tally.ts";
 import { createWaitingRoom, type WaitingLimits } from "./turns.ts";
 

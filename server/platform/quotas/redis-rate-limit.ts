@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { RedisBus } from "../live/bus/redis.ts";
-import { withTimeout } from "../util/with-timeout.ts";
+import { withTimeout } from "../scheduling/with-timeout.ts";
 
 export interface Limit {
   /** Tells the counts of one throttle from those of another. */

@@ -3,8 +3,9 @@
  * else would take most of the event loop. So the refusals of a process leave it at a pace, and beyond that they wait, up to
  * a second.
  */
+
+import { nextTurn } from "../scheduling/next-turn.ts";
 import { pauseIfMuchLeft } from "../util/garbage.ts";
-import { nextTurn } from "../util/next-turn.ts";
 
 const EVERY_MS = 2;
 const LONGEST_MS = 1000;

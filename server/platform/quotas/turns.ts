@@ -2,10 +2,11 @@
  * Runs memory-intensive work a few tasks at a time; the others wait in a fair queue. A pause after each task leaves time
  * for everyone else and for the garbage collector: it frees memory more slowly than a busy service fills it.
  */
+
+import { createFairQueue, type Who } from "../scheduling/fair-queue.ts";
+import { LONGEST_WAIT_MS } from "../scheduling/longest-wait.ts";
 import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
-import { createFairQueue, type Who } from "../util/fair-queue.ts";
 import { collectIfDue } from "../util/garbage.ts";
-import { LONGEST_WAIT_MS } from "../util/longest-wait.ts";
 
 export interface Turns {
   run<T>(who: Who, work: () => Promise<T>): Promise<T>;

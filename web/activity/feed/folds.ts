@@ -3,7 +3,7 @@
  * stands for them; so is everything that filled a new board. Whether two lines belong together depends on them alone, so a fold can grow at both ends. Pure.
  */
 import type { BoardEvent } from "../../../contract/events.ts";
-import { isSetUp } from "../../boards/set-up.ts";
+import { isSetUp } from "../../boards/create/set-up.ts";
 import type { Line } from "./lines.ts";
 
 export interface Fold {

@@ -1,6 +1,6 @@
 /** Folds one after another in which the same person changes the same card are told under one heading. Pure. */
 import type { BoardEvent } from "../../../contract/events.ts";
-import { isSetUp } from "../../boards/set-up.ts";
+import { isSetUp } from "../../boards/create/set-up.ts";
 import { cardIdOf } from "./feed-filter.ts";
 import { CLOSE_MS, type Fold } from "./folds.ts";
 

@@ -2,7 +2,7 @@
 import * as texts from "#texts/folds.ts";
 import type { BoardEvent, EventKind, EventOf } from "../../../contract/events.ts";
 import type { User } from "../../../contract/users.ts";
-import { isSetUp } from "../../boards/set-up.ts";
+import { isSetUp } from "../../boards/create/set-up.ts";
 import { labelsOnlyIn } from "./cards.ts";
 import { checklistPart } from "./checklists.ts";
 import { columnPart, type Names, onCard } from "./names.ts";

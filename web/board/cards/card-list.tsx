@@ -7,12 +7,12 @@ import { gapIn, useDrag } from "../drag/drag-state.ts";
 import { keepLaidOut } from "../drag/laid-out.ts";
 import { stopGliding } from "../motion/stillness.ts";
 import { fullness } from "../state/column-room.ts";
-import { AddCard } from "./add-card.tsx";
+import { AddCard } from "./add/add-card.tsx";
+import { addAtTop, addBelow, useAddingAfter } from "./add/inline-add.ts";
 import { CARD_SPACING_PX, FORM, GAP, indexIn, isCard, keyOfRow, type Row, rowsOf } from "./card-rows.ts";
-import { CardTile } from "./card-tile.tsx";
 import { estimatedPx, likelyRect, useOverscan } from "./first-cards.ts";
 import { onWanted, takesReveal, wantedId } from "./focus.ts";
-import { addAtTop, addBelow, useAddingAfter } from "./inline-add.ts";
+import { CardTile } from "./tile/card-tile.tsx";
 
 const FORM_PX = 58;
 const NONE: readonly string[] = [];

@@ -8,9 +8,9 @@ import { useControls } from "../controls.ts";
 import { archiveCards, deleteCards } from "../selection/bulk-actions.ts";
 import { toggleSelected, useIsSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
-import { copyLink, fullBelow, openMove, openQuick, toggleComplete } from "./card-keys.ts";
-import { addBelow } from "./inline-add.ts";
-import { isComplete } from "./is-complete.ts";
+import { addBelow } from "./add/inline-add.ts";
+import { copyLink, fullBelow, openMove, openQuick, toggleComplete } from "./keys/card-keys.ts";
+import { isComplete } from "./tile/is-complete.ts";
 
 interface Props {
   card: Card;

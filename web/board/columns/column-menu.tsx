@@ -5,7 +5,7 @@ import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuGroup } from "../../ui/dialogs/menu-group.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
-import { addAtTop } from "../cards/inline-add.ts";
+import { addAtTop } from "../cards/add/inline-add.ts";
 import { useControls } from "../controls.ts";
 import { archiveCards, archiveColumn, deleteColumn, moveColumn, updateColumn } from "../session/actions.ts";
 import { fullness } from "../state/column-room.ts";

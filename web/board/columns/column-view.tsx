@@ -5,7 +5,7 @@ import { hasDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
-import { AddCard } from "../cards/add-card.tsx";
+import { AddCard } from "../cards/add/add-card.tsx";
 import { CardList } from "../cards/card-list.tsx";
 import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";

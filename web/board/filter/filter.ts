@@ -2,7 +2,7 @@
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { fold } from "../../../contract/search-text/fold.ts";
-import { isComplete } from "../cards/is-complete.ts";
+import { isComplete } from "../cards/tile/is-complete.ts";
 
 export const DUE = ["overdue", "today", "week", "none"] as const;
 export const STATES = ["open", "complete"] as const;

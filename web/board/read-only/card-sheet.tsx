@@ -19,8 +19,8 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { PlaceholderPerson } from "../../ui/display/placeholder-avatar.tsx";
 import { useNow } from "../../ui/display/time.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
-import { CompleteMark } from "../cards/complete-mark.tsx";
-import { isCompleteOn } from "../cards/is-complete.ts";
+import { CompleteMark } from "../cards/tile/complete-mark.tsx";
+import { isCompleteOn } from "../cards/tile/is-complete.ts";
 
 interface Props {
   card: Card;

@@ -5,11 +5,11 @@ import type { Column } from "../../../contract/columns.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { keyForward } from "../../util/direction.ts";
-import { CardCover } from "../cards/card-cover.tsx";
-import { CardFacts } from "../cards/card-facts.tsx";
-import { CompleteMark } from "../cards/complete-mark.tsx";
-import { isComplete } from "../cards/is-complete.ts";
-import { TileLabels } from "../cards/label-chips.tsx";
+import { CardCover } from "../cards/tile/card-cover.tsx";
+import { CardFacts } from "../cards/tile/card-facts.tsx";
+import { CompleteMark } from "../cards/tile/complete-mark.tsx";
+import { isComplete } from "../cards/tile/is-complete.ts";
+import { TileLabels } from "../cards/tile/label-chips.tsx";
 import { ColumnCount } from "../columns/column-count.tsx";
 import { cardsShown, type Filter, NO_FILTER } from "../filter/filter.ts";
 

@@ -4,7 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import { Icon, type IconName } from "../../ui/display/icon.tsx";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
-import { isCompleteOn } from "../cards/is-complete.ts";
+import { isCompleteOn } from "../cards/tile/is-complete.ts";
 import { useControls } from "../controls.ts";
 import type { Filter } from "../filter/filter.ts";
 import type { QuickKind } from "../quick/quick-panel.tsx";

@@ -10,7 +10,7 @@
 
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { type BoardEvent, hasChanged } from "../../../contract/events.ts";
-import { isSetUp } from "../../boards/set-up.ts";
+import { isSetUp } from "../../boards/create/set-up.ts";
 import type { Unlogged } from "./unlogged.ts";
 
 /** One request: its events, or the change that is still to be confirmed or has no events. */

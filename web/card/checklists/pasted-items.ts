@@ -3,7 +3,7 @@
 import type { ClipboardEvent } from "react";
 import * as texts from "#texts/checklists.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
-import { itemsIn } from "../../board/cards/pasted-lines.ts";
+import { itemsIn } from "../../board/cards/add/pasted-lines.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import type { EditedField } from "../../ui/forms/inline-edit.tsx";

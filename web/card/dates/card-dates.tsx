@@ -1,6 +1,6 @@
 import * as texts from "#texts/card.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { isCompleteOn } from "../../board/cards/is-complete.ts";
+import { isCompleteOn } from "../../board/cards/tile/is-complete.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DateForm } from "../../ui/dates/date-form.tsx";
 import { USUAL_DUE_TIME } from "../../ui/dates/days.ts";

@@ -1,7 +1,7 @@
-import { elements } from "../../read/json-elements.ts";
+import { elements } from "../../read/json/elements.ts";
 import { type Fields, numberOf } from "../../read/values.ts";
 import type { Sink } from "../../records.ts";
-import type { BoardDocument } from "../board-document.ts";
+import type { BoardDocument } from "../boardcast/document.ts";
 
 /**
  * Where the cards are: Deck exports one board or all of a user's, and older versions do not say `boards`. Boards and

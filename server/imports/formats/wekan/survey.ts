@@ -1,7 +1,7 @@
-import { elements } from "../../read/json-elements.ts";
+import { elements } from "../../read/json/elements.ts";
 import { listOf, numberOf, stringOf } from "../../read/values.ts";
 import { type Key, type Sink, Unreadable } from "../../records.ts";
-import type { BoardDocument } from "../board-document.ts";
+import type { BoardDocument } from "../boardcast/document.ts";
 import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { createPeople, type People } from "../people.ts";
 import { type Field, fieldOf } from "./fields.ts";

@@ -5,7 +5,7 @@
 import { one, present } from "../../util/present.ts";
 import { type Commit, keyOn, mergeWrites, type Numbered, sweep, type Write } from "../db.ts";
 import { assignments, type Fields, join, matches, name, type Sql, sql } from "../sql.ts";
-import type { ColumnTypes } from "./prepare.ts";
+import type { ColumnTypes } from "./pool/prepare.ts";
 import { arrayOf } from "./translation.ts";
 
 type Insert = Extract<Write, { kind: "insert" }>;

@@ -2,7 +2,7 @@
  * Large changes, such as archiving a column with thousands of cards, run one at a time in this process, with accounts in
  * turn. Each takes the database seconds; as many of them as there are connections would keep everybody else waiting.
  */
-import { createRotation } from "../../util/rotation.ts";
+import { createRotation } from "../../scheduling/rotation.ts";
 import { TooManyChanges } from "../db.ts";
 
 export interface LargeChanges {

@@ -21,20 +21,20 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
-import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
 import { type Asked, createChanges, type Way } from "./changes.ts";
-import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
+import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus/citus.ts";
+import { turnsAt } from "./citus/shared-tables.ts";
+import { createWorkers } from "./citus/workers.ts";
 import { commitStatement } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
-import { createLeaderFinder } from "./leader.ts";
-import { openPool } from "./pool.ts";
-import { explained, prepare } from "./prepare.ts";
+import { createLeaderFinder } from "./leader/leader.ts";
+import { createServerCheck, IS_READ_ONLY, SERVER, WHICH_SERVER } from "./leader/server-check.ts";
+import type { Sender } from "./pool/account-shares.ts";
+import { openPool } from "./pool/pool.ts";
+import { explained, prepare } from "./pool/prepare.ts";
 import type { PoolOptions } from "./probe.ts";
-import { createServerCheck, IS_READ_ONLY, SERVER, WHICH_SERVER } from "./server-check.ts";
-import { turnsAt } from "./shared-tables.ts";
 import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
-import { createWorkers } from "./workers.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;

@@ -1,6 +1,6 @@
 /** What a new connection learns about the server that the address leads to now. */
 import { SQL } from "bun";
-import { withTimeout } from "../../util/with-timeout.ts";
+import { withTimeout } from "../../scheduling/with-timeout.ts";
 import { sqlState } from "./errors.ts";
 
 const CONNECT_SECONDS = 2;

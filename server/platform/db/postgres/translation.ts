@@ -2,7 +2,7 @@
 import type { SQL } from "bun";
 import type { Queries } from "../db.ts";
 import { isList, join, type List, name, type Sql, sql, type Value } from "../sql.ts";
-import { SERVER } from "./server-check.ts";
+import { SERVER } from "./leader/server-check.ts";
 
 /** The numbers of the types `bigint` and `numeric`, of which sums are. */
 const WIDE = [20, 1700];

@@ -2,8 +2,8 @@
  * Reads of whole boards. Up to some thousand rows they are read in one go, one such read per turn of the event loop;
  * beyond that in slices, on a connection of its own, one reader after another.
  */
-import { createBatch } from "../../util/batch.ts";
-import { collected, inSlices, type Work } from "../../util/time-slices.ts";
+import { createBatch } from "../../scheduling/batch.ts";
+import { collected, inSlices, type Work } from "../../scheduling/time-slices.ts";
 import { type Queries, type Rows, rowsOf } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { sql } from "../sql.ts";

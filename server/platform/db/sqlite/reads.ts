@@ -2,7 +2,7 @@
  * Reads. One connection is synchronous: reads that arrive together are answered together. Whole boards are read by
  * large-reads.ts.
  */
-import { createBatch } from "../../util/batch.ts";
+import { createBatch } from "../../scheduling/batch.ts";
 import { one } from "../../util/present.ts";
 import { type Db, type Queries, type Rows, rowsOf } from "../db.ts";
 import { type Sql, sql } from "../sql.ts";

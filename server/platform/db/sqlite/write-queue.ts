@@ -8,8 +8,8 @@
  * on. So many accounts with one each do not delay the others either; among themselves they take turns. Whoever has waited so long that the connection
  * would soon be cut is told to come back. Large changes leave some of the disk to the others.
  */
-import { LONGEST_WAIT_MS } from "../../util/longest-wait.ts";
-import { createRotation } from "../../util/rotation.ts";
+import { LONGEST_WAIT_MS } from "../../scheduling/longest-wait.ts";
+import { createRotation } from "../../scheduling/rotation.ts";
 import { DatabaseFull, DatabaseUnavailable, LARGE_BYTES, ReservedRoom, TooManyChanges } from "../db.ts";
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";

@@ -1,6 +1,7 @@
 /** Which servers hold what, asked of those who know: nobody, the sentinels, or the nodes of a cluster. */
+
+import { withTimeout } from "../../scheduling/with-timeout.ts";
 import { messageOf } from "../../util/unknown-value.ts";
-import { withTimeout } from "../../util/with-timeout.ts";
 import { newClient, newSentinelClient, type Redis } from "./redis-client.ts";
 import type { Address, RedisUrl } from "./redis-url.ts";
 import { SLOTS } from "./slots.ts";

@@ -1,5 +1,5 @@
 /** For a process that is about to end. */
-import { withTimeout } from "../../util/with-timeout.ts";
+import { withTimeout } from "../../scheduling/with-timeout.ts";
 import { createNames } from "./names.ts";
 import { ownersOf } from "./owners.ts";
 import { fromAll } from "./redis.ts";

@@ -2,7 +2,7 @@
 import { type BoardAccess, boardSubject, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Asked, accessRows } from "../../auth/access-batch.ts";
 import { DatabaseUnavailable, type DbReader } from "../../db/db.ts";
-import { createBatch } from "../../util/batch.ts";
+import { createBatch } from "../../scheduling/batch.ts";
 import { ApiError } from "../../util/errors.ts";
 import { present } from "../../util/present.ts";
 import type { Connection } from "./connection.ts";

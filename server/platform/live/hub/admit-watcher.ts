@@ -2,7 +2,7 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import type { DatabaseUnavailable, DbReader } from "../../db/db.ts";
 import type { EncodedEvent } from "../../event-log/event-log.ts";
-import { createBatch } from "../../util/batch.ts";
+import { createBatch } from "../../scheduling/batch.ts";
 import { reportFailure } from "../connections/report-failure.ts";
 import { readOpenShares, type ShareSource } from "../public/share-source.ts";
 import { LINK_ENDED, type Watcher } from "../public/watcher.ts";

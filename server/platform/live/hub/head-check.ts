@@ -8,7 +8,7 @@
 import { DatabaseUnavailable, type DbReader } from "../../db/db.ts";
 import { encodedEvent } from "../../event-log/event-log.ts";
 import type { Log } from "../../observability/log.ts";
-import { createRounds, type Rounds } from "../../util/rounds.ts";
+import { createRounds, type Rounds } from "../../scheduling/rounds.ts";
 import type { Bus } from "../bus/bus.ts";
 import { createIntervalCheck, type IntervalCheck } from "../interval-check.ts";
 import type { Channel } from "./channel.ts";

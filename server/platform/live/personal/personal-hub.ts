@@ -8,9 +8,9 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import { callerQuery, checkCaller } from "../../auth/access.ts";
 import type { DbReader } from "../../db/db.ts";
+import { createRounds } from "../../scheduling/rounds.ts";
 import { ApiError } from "../../util/errors.ts";
 import { one } from "../../util/present.ts";
-import { createRounds } from "../../util/rounds.ts";
 import { type Reports, reportFailure } from "../connections/report-failure.ts";
 import { type BoardChange, BoardList, type ListedBoard } from "./board-list.ts";
 import { Cursor, firstIdAt, parsePersonalCursor, WINDOW_MS } from "./cursor.ts";

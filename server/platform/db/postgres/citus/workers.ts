@@ -1,0 +1,116 @@
+/** Where boards are spread over workers, what is about one of them is read and committed by its worker alone. */
+import type { SQL } from "bun";
+import { one } from "../../../util/present.ts";
+import { type Commit, type Queries, type Rows, rowsOf } from "../../db.ts";
+import { type Sql, sql } from "../../sql.ts";
+import type { Way } from "../changes.ts";
+import { commitStatements, numbersFor } from "../commit-statement.ts";
+import { WHICH_SERVER } from "../leader/server-check.ts";
+import type { Sender } from "../pool/account-shares.ts";
+import type { Prepared } from "../pool/prepare.ts";
+import type { Sent } from "../translation.ts";
+import { createBoardCalls, FEW_ROWS } from "./board-calls.ts";
+import { ONE_OF_EACH_PART, partsOf } from "./citus.ts";
+import { turnsAt } from "./shared-tables.ts";
+
+type Work<T> = (client: SQL) => Promise<T>;
+type Client = Pick<SQL, "unsafe">;
+
+/** How statements are sent. */
+interface Sending {
+  ask<T>(sender: Sender, work: Work<T>): Promise<T>;
+  run(statement: Sql, sender?: Sender): Promise<Sent>;
+  settle<T>(work: Work<T>, sender?: Sender): Promise<T>;
+  send(statement: Sql, client: Client): Promise<Sent>;
+  checkServer(server: unknown): void;
+}
+
+export interface Workers {
+  load<Q extends Queries>(boardId: string, queries: Q, sender: Sender): Promise<Rows<Q>>;
+  /** Null if the board turns out to be large: what was read of it is dropped. */
+  loadFew<Q extends Queries>(boardId: string, queries: Q, sender: Sender): Promise<Rows<Q> | null>;
+  /** False when the race was lost. */
+  commit(commit: Commit, sender: Sender): Promise<boolean>;
+  /** In a transaction the coordinator delegates no calls, so these cost several times as much. */
+  within(transaction: Client, boardId: string): Way;
+  /** In groups whose rows are in the same tables of a worker. */
+  together(boardIds: readonly string[]): Promise<string[][]>;
+  /** An id in each of these groups. */
+  groups(): Promise<string[]>;
+}
+
+export function createWorkers(
+  { columnTypes, ...names }: Pick<Prepared, "columnTypes" | "tables" | "shared">,
+  { ask, run, settle, send, checkServer }: Sending,
+): Workers {
+  const calls = createBoardCalls(names);
+
+  async function answerTo(call: Sql<{ loaded: unknown }>, client: Client): Promise<unknown> {
+    // Sent together, on the same connection.
+    const [server, rows] = await Promise.all([send(WHICH_SERVER, client), send(call, client)]);
+    checkServer(one(server).server);
+    return one(rows).loaded;
+  }
+
+  function loaded(call: Sql<{ loaded: unknown }>, sender: Sender): Promise<unknown> {
+    return ask(sender, (client) => answerTo(call, client));
+  }
+
+  async function callTo(commit: Commit, take: (statement: Sql) => Promise<Sent>) {
+    const count = numbersFor(commit);
+    const taken =
+      count === 0
+        ? []
+        : await take(sql`SELECT nextval('search_cards') AS number FROM generate_series(1, ${count})`);
+    const numbers = taken.map(({ number }) => Number(number));
+    return calls.commit(commit.boardId, commitStatements(commit, columnTypes, numbers));
+  }
+
+  async function isCommitted(call: Sql, { guard }: Commit, transaction: Client): Promise<boolean> {
+    if (guard) {
+      const turns = turnsAt(names.shared, [guard.lock]);
+      await Promise.all([turns && send(turns, transaction), send(guard.lock, transaction)]);
+      const holds = await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction);
+      if (holds.length === 0) return false;
+    }
+    return one(await send(call, transaction)).is_committed === true;
+  }
+
+  return {
+    async load<Q extends Queries>(boardId: string, queries: Q, sender: Sender) {
+      // The function answers one list under the name of each query.
+      return (await loaded(calls.load(boardId, queries), sender)) as Rows<Q>;
+    },
+    async loadFew<Q extends Queries>(boardId: string, queries: Q, sender: Sender) {
+      // One list under the name of each query, or null.
+      const rows = (await loaded(calls.loadFew(boardId, queries), sender)) as Rows<Queries> | null;
+      const isSmall = rows && Object.values(rows).every(({ length }) => length <= FEW_ROWS);
+      return isSmall ? rowsOf(queries, rows) : null;
+    },
+    async commit(commit, sender) {
+      const call = await callTo(commit, (statement) => run(statement, sender));
+      if (!commit.guard) return one(await run(call, sender)).is_committed === true;
+      return settle(
+        (client) => client.begin((transaction) => isCommitted(call, commit, transaction)),
+        sender,
+      );
+    },
+    within: (transaction, boardId) => ({
+      async load<Q extends Queries>(queries: Q) {
+        // The function answers one list under the name of each query.
+        return (await answerTo(calls.load(boardId, queries), transaction)) as Rows<Q>;
+      },
+      async commit(commit) {
+        const call = await callTo(commit, (statement) => send(statement, transaction));
+        return isCommitted(call, commit, transaction);
+      },
+    }),
+    async together(boardIds) {
+      const rows = await run(partsOf(boardIds));
+      return [...Map.groupBy(rows, ({ part }) => part).values()].map((part) =>
+        part.map(({ id }) => String(id)),
+      );
+    },
+    groups: async () => (await run(ONE_OF_EACH_PART)).map(({ id }) => String(id)),
+  };
+}

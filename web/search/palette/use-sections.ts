@@ -1,0 +1,194 @@
+import { useState } from "react";
+import * as texts from "#texts/search.tsx";
+import { countSelected } from "#texts/selection.ts";
+import { sectionsOf, withTitle } from "../../boards/sections.ts";
+import { useMyBoards, useRestWhile } from "../../boards/use-my-boards.ts";
+import { currentPath } from "../../installation.ts";
+import { parsePath } from "../../router.ts";
+import { useMe } from "../../session/use-session.ts";
+import { pageBefore } from "../../shell/overlay.ts";
+import type { CardCommands } from "../../util/commands.ts";
+import { lettersIn } from "../marked.tsx";
+import { completionsOf, unknownOperator } from "../query/completions.ts";
+import { findsArchived, isForCards } from "../query/query-meaning.ts";
+import { useKnownNames } from "../query/use-known-names.ts";
+import { useCardSearch } from "../use-card-search.ts";
+import {
+  type Action,
+  actionsOfCard,
+  isNamedSo,
+  matching,
+  type Named,
+  otherActions,
+  similarActions,
+} from "./actions.ts";
+import {
+  actionEntry,
+  allResultsEntry,
+  archivedEntry,
+  boardEntry,
+  cardEntry,
+  completionEntry,
+  type Entry,
+  hintEntries,
+  recentCardEntry,
+  retryEntry,
+  type Section,
+} from "./entries.tsx";
+import { useRecentCards } from "./recent-cards.ts";
+
+const RECENT_BOARDS = 5;
+const RECENT_CARDS = 5;
+const USEFUL_ACTIONS = 9;
+const FOUND_BOARDS = 5;
+const FOUND_ACTIONS = 6;
+
+interface Options {
+  /** What is in the field. */
+  text: string;
+  cardsOnly: boolean;
+  onText: (text: string) => void;
+  onCreateBoard: () => void;
+}
+
+interface Listed {
+  sections: Section[];
+  status: string;
+  /** Nothing has the words: the status says so above what is offered instead. */
+  isNothing?: boolean;
+}
+
+export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options): Listed {
+  const me = useMe();
+  const mine = useMyBoards(me.id);
+  const { boards, failure: boardsFailure } = mine;
+  const query = text.trim();
+  const [route] = useState(() => parsePath(currentPath()));
+  const boardId = route.view === "board" ? route.boardId : null;
+  const openCardId = route.view === "board" ? route.cardId : null;
+  const opened = useRecentCards(me.id);
+  const found = useCardSearch(query, boardId);
+  const [{ isCovered, ofFocus }] = useState(pageBefore);
+  const onlyCards = cardsOnly || isForCards(query);
+  const isSearching = found.query !== query;
+  const completions = completionsOf(text, useKnownNames(text, boardId), cardsOnly);
+  const unknown = unknownOperator(query);
+  const named = onlyCards || query === "" ? [] : withTitle(boards ?? [], query);
+  useRestWhile(!onlyCards && query !== "" && named.length < FOUND_BOARDS, mine);
+  const cards = found.hits.map((hit) => cardEntry(hit, found.query, isSearching));
+  const ofCard = onlyCards ? [] : actionsOfCard(ofFocus?.commands ?? {});
+  const others = onlyCards ? [] : otherActions(isCovered, onCreateBoard);
+  const aboutCards = ofFocus ? aboutOf(ofFocus) : texts.thisCard;
+  const boardsMissing = !boards && boardsFailure;
+  const mayTryAgain = found.failure !== null && found.failure.trouble !== "refused";
+  if (query === "")
+    return {
+      sections: onlyCards
+        ? filled([texts.narrowSearch, hintEntries(onText)])
+        : filled(
+            [aboutCards, ofCard.map((action) => actionEntry(action, ""))],
+            [
+              texts.recentBoards,
+              boardsMissing ? [retryEntry(mine.load)] : recent().map((item) => boardEntry(item, "")),
+            ],
+            [texts.recentCards, recentCards()],
+            [texts.actions, others.slice(0, USEFUL_ACTIONS).map((action) => actionEntry(action, ""))],
+          ),
+      status: boardsMissing && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure.reason}` : "",
+    };
+  const isBesideNamed =
+    named.some(({ board }) => isNamedSo(board.title, query)) ||
+    found.hits.some(({ card }) => isNamedSo(card.title, query));
+  // An open card is what the commands are for: they come before everything that is found by text.
+  const isCardOpen = ofFocus === null && ofCard.length > 0;
+  const ofOpenCard = isCardOpen ? forOpenCard(ofCard, query) : [];
+  const actions = matching(
+    [...ofCard, ...others].filter((action) => !ofOpenCard.includes(action)),
+    query,
+    isBesideNamed,
+  );
+  const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
+  const listed = (some: readonly Action[], most: number) =>
+    some.slice(0, most).map((action) => actionEntry(action, query, about(action)));
+  const isAnyNamed = ofOpenCard.length + actions.byName.length + actions.others.length + named.length > 0;
+  const similar = isAnyNamed ? [] : similarEntries();
+  const isNothingFound = !isSearching && !found.failure && cards.length === 0 && !found.hasMore;
+  const sections = filled(
+    [texts.narrowSearch, completions.map((completion) => completionEntry(completion, onText))],
+    [aboutCards, ofOpenCard.slice(0, FOUND_ACTIONS).map((action) => actionEntry(action, query))],
+    [texts.actions, listed(actions.byName, FOUND_ACTIONS)],
+    [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
+    [
+      texts.cards,
+      [
+        ...cards,
+        ...(mayTryAgain ? [retryEntry(found.retry)] : []),
+        ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
+      ],
+    ],
+    [texts.otherActions, listed(actions.others, Math.max(0, FOUND_ACTIONS - actions.byName.length))],
+    [texts.similarNames, similar],
+    [
+      texts.cards,
+      isNothingFound && !found.isHere && !findsArchived(query) ? [archivedEntry(query, onText)] : [],
+    ],
+  );
+  return { sections, status: statusOf(), isNothing: isNothingFound && !isAnyNamed };
+
+  function recent() {
+    const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
+    return sectionsOf(others)
+      .flatMap((section) => section.boards)
+      .sort((a, b) => (b.last_opened_at ?? "").localeCompare(a.last_opened_at ?? ""))
+      .slice(0, RECENT_BOARDS);
+  }
+
+  /** Those on boards that are still one's own, but for the one that is open. */
+  function recentCards(): Entry[] {
+    const titles = new Map((boards ?? []).map(({ board }) => [board.id, board.title]));
+    return opened
+      .flatMap((card) => {
+        const title = titles.get(card.board_id);
+        return title === undefined || card.id === openCardId ? [] : recentCardEntry(card, title);
+      })
+      .slice(0, RECENT_CARDS);
+  }
+
+  /** Boards and commands whose names have the letters, if nothing has the words. */
+  function similarEntries(): Entry[] {
+    if (onlyCards) return [];
+    const alike = (boards ?? []).filter(({ board }) => lettersIn(board.title, query));
+    return [
+      ...alike.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query)),
+      ...listed(similarActions([...ofCard, ...others], query), FOUND_ACTIONS),
+    ];
+  }
+
+  function statusOf(): string {
+    if (isSearching) return texts.searchingCards;
+    // What is missing is being chosen.
+    if (found.failure?.trouble === "refused" && completions.length > 0) return "";
+    if (found.failure)
+      return mayTryAgain ? `${texts.cardsNotSearched} ${found.failure.reason}` : found.failure.reason;
+    const count =
+      isNothingFound && !isAnyNamed
+        ? texts.nothingFound(query)
+        : (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
+    const said = unknown ? `${count} ${texts.noOperatorPlain(unknown.operator)}` : count;
+    return found.isHere ? `${texts.searchedHere} ${said}` : said;
+  }
+}
+
+/** What is done at once only where its name begins like the text. */
+function forOpenCard(actions: readonly Named[], query: string): Named[] {
+  const { byName, others } = matching(actions, query);
+  return [...byName, ...others.filter(({ isDoneAtOnce }) => !isDoneAtOnce)];
+}
+
+function aboutOf({ count, title }: CardCommands): string {
+  return count > 1 ? countSelected(count) : texts.cardNamed(title);
+}
+
+function filled(...sections: [title: string, entries: Entry[]][]): Section[] {
+  return sections.filter(([, entries]) => entries.length > 0).map(([title, entries]) => ({ title, entries }));
+}
