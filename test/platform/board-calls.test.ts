@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import { moveRules } from "../../server/automations/run.ts";
-import { numberingSweep } from "../../server/platform/db/db.ts";
+import { insert, numberingSweep } from "../../server/platform/db/db.ts";
 import {
   BOARD_FUNCTIONS,
   createBoardCalls,
@@ -12,13 +12,17 @@ import {
 } from "../../server/platform/db/postgres/citus/board-calls.ts";
 import { createWorkers } from "../../server/platform/db/postgres/citus/workers.ts";
 import { isRace } from "../../server/platform/db/postgres/errors.ts";
+import { prepare } from "../../server/platform/db/postgres/pool/prepare.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
-import { createRenderer, idList, name, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { createRenderer, idList, name, type Sql, sql, type Value } from "../../server/platform/db/sql.ts";
 import type { Statement } from "../../server/platform/db/statements.ts";
 import { numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";
 import { effectsBetween } from "../../server/platform/event-log/effects.ts";
 import { eventsAfter } from "../../server/platform/event-log/event-log.ts";
+import { newId } from "../../server/platform/util/ids.ts";
+import { present } from "../../server/platform/util/present.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
 
 const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 const BOARD = "01a1e389-2843-726c-89b0-49b5d4dc3703";
@@ -210,6 +214,63 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
       false,
       { noted: [{ id: 8, note: "locked" }] },
     ]);
+  });
+
+  test("bytes are sent as they are, beside a commit's other statements, which are executed together or not at all", async () => {
+    const { DATABASE_URL: url } = service.app.context.config;
+    const { columnTypes } = await prepare({
+      url: present(url, "its address"),
+      connections: 1,
+      prepare: true,
+    });
+    const names = { columnTypes, tables: new Set<string>(), shared: new Set<string>() };
+    const sent: Value[] = [];
+    const sendOn = (statement: Sql, client: Pick<SQL, "unsafe">) => {
+      sent.push(...statement.values);
+      return client.unsafe(render(statement), statement.values.map(bind));
+    };
+    const workers = createWorkers(names, {
+      ask: (_, work) => work(connection),
+      settle: (work) => work(connection),
+      run: (statement) => sendOn(statement, connection),
+      send: sendOn,
+      checkServer() {},
+    });
+    const owner = await service.person("owner");
+    const { board_id, column_id } = await boardOf(owner);
+    const { id: card_id } = await owner.createCard({ board_id, column_id, title: "card" });
+    const [from] = await connection`SELECT revision, stamp FROM boards WHERE id = ${board_id}`;
+    const blob = new Uint8Array(100_000).fill(92);
+    const commit = (revision: number, card: string) => {
+      const id = newId();
+      const file = { id, board_id, card_id: card, trash_id: null, name: "file", mime_type: "a/b", size: 1 };
+      const change = {
+        boardId: board_id,
+        from: { revision, stamp: from.stamp },
+        board: { stamp: "another" },
+        writes: [
+          insert("attachments", file),
+          insert("attachment_blobs", { board_id, attachment_id: id, blob }),
+        ],
+      };
+      return workers.commit(change, { account: owner.id, share: "changes" });
+    };
+    const written = async () => {
+      const [counted] = await connection`SELECT count(*)::int AS blobs, sum(length(b.blob))::int AS bytes,
+        (SELECT stamp FROM boards WHERE id = ${board_id}) AS stamp
+        FROM attachment_blobs b WHERE b.board_id = ${board_id}`;
+      return counted;
+    };
+    const nothing = { blobs: 0, bytes: null, stamp: from.stamp };
+    expect(await commit(from.revision - 1, card_id)).toBe(false);
+    expect(await written()).toEqual(nothing);
+    expect(await commit(from.revision, UNKNOWN_ID).catch(String)).toContain("foreign key");
+    expect(await written()).toEqual(nothing);
+    sent.length = 0;
+    expect(await commit(from.revision, card_id)).toBe(true);
+    expect(await written()).toEqual({ blobs: 1, bytes: blob.length, stamp: "another" });
+    expect(sent).toContain(blob);
+    expect(sent.filter((value) => typeof value === "string" && value.length >= blob.length)).toEqual([]);
   });
 
   test("a board that has left its worker meanwhile is asked for again; a missing table is an error", async () => {
