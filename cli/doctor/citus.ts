@@ -12,29 +12,44 @@ export interface Node {
   result: string;
 }
 
+/** For how many connections there is room at a server. */
+export interface Room {
+  room: number;
+  where: string;
+}
+
+export const ROOM =
+  "current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int";
+
 interface Settings {
   preparedTransactions: number;
+  room: number;
   messages: string;
 }
 
 /** As one text, because that is all a worker passes on. */
-const SETTINGS =
-  "SELECT current_setting('max_prepared_transactions') || ' ' || current_setting('lc_messages')";
+const SETTINGS = `SELECT concat_ws(' ', current_setting('max_prepared_transactions'), ${ROOM},
+  current_setting('lc_messages'))`;
 const NODES = `SELECT n.nodeid AS id, n.nodename || ':' || n.nodeport AS address, r.success AS is_answering, r.result
   FROM run_command_on_workers($$${SETTINGS}$$) r
   JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport ORDER BY n.nodeid`;
 
-/** `isWhole`: every board can be reached. */
-export async function checkCitus(
-  client: Pick<SQL, "unsafe">,
-): Promise<{ findings: Finding[]; isWhole: boolean }> {
+interface Checked {
+  findings: Finding[];
+  /** Every board can be reached. */
+  isWhole: boolean;
+  /** At the workers: a connection to the coordinator keeps at least one to each of them. */
+  rooms: Room[];
+}
+
+export async function checkCitus(client: Pick<SQL, "unsafe">): Promise<Checked> {
   const run = (query: string): Promise<Record<string, unknown>[]> => client.unsafe(query);
-  if (!(await hasCitus(client))) return { findings: [], isWhole: true };
+  if (!(await hasCitus(client))) return { findings: [], isWhole: true, rooms: [] };
   const [state] = await run(
     "SELECT to_regclass('boards') AS boards, split_part(citus_version(), ' ', 2) AS version",
   );
   if (state?.boards && !(await isDistributed(client)))
-    return { findings: [notSpread(String(state.version))], isWhole: true };
+    return { findings: [notSpread(String(state.version))], isWhole: true, rooms: [] };
   const [own] = await run(`SELECT (${SETTINGS}) AS result`);
   const coordinator = { id: null, address: "", isAnswering: true, result: String(own?.result) };
   const workers = (await run(NODES)).map(
@@ -48,6 +63,9 @@ export async function checkCitus(
   return {
     findings: nodeFindings(String(state?.version), [coordinator, ...workers]),
     isWhole: workers.every(({ isAnswering }) => isAnswering),
+    rooms: workers
+      .filter(({ isAnswering }) => isAnswering)
+      .map((worker) => ({ room: settingsOf(worker.result).room, where: ` on ${named([worker])}` })),
   };
 }
 
@@ -105,8 +123,8 @@ export function nodeFindings(version: string, nodes: readonly Node[]): Finding[]
 }
 
 function settingsOf(result: string): Settings {
-  const [preparedTransactions, messages = ""] = result.split(" ");
-  return { preparedTransactions: Number(preparedTransactions), messages };
+  const [preparedTransactions, room, messages = ""] = result.split(" ");
+  return { preparedTransactions: Number(preparedTransactions), room: Number(room), messages };
 }
 
 /** Nothing stands for the language of the machine, which is not known. */

@@ -19,7 +19,7 @@ import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
 import { contentFaults, WITHOUT_BYTES } from "../content-checks.ts";
 import { damagedPages, danglingRows, hasDamagedPages, openFile } from "../sqlite-file.ts";
-import { checkCitus } from "./citus.ts";
+import { checkCitus, ROOM, type Room } from "./citus.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 import { checkObjects } from "./object-storage.ts";
 import { checkWebhookSecrets } from "./webhook-secrets.ts";
@@ -86,7 +86,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
       current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
       current_setting('full_page_writes') AS full_page_writes,
       current_setting('transaction_read_only') AS read_only,
-      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS room,
+      ${ROOM} AS room,
       has_schema_privilege(current_schema(), 'CREATE') AS may_create`);
     const before = Date.now();
     const clock = await run("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms");
@@ -110,7 +110,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
         steps: () => postgresSteps(pool),
         isWhole: citus.isWhole,
       })),
-      ...serverFindings(server, DATABASE_POOL * WORKERS),
+      ...serverFindings(server, DATABASE_POOL * WORKERS, [{ room: server.room, where: "" }, ...citus.rooms]),
       clockFinding("database clock", Number(one(clock).ms), { before, after }),
     ];
   } catch (error) {
@@ -185,11 +185,13 @@ interface Server {
   may_create: boolean;
 }
 
-function serverFindings(server: Server, needed: number): Finding[] {
+function serverFindings(server: Server, needed: number, rooms: Room[]): Finding[] {
   const lax = (["fsync", "synchronous_commit", "full_page_writes"] as const).filter(
     (name) => server[name] === "off",
   );
-  const instances = Math.floor(server.room / needed);
+  const { room, where } = one(rooms.toSorted((a, b) => a.room - b.room));
+  const available = `${room} available${where}`;
+  const instances = Math.floor(room / needed);
   return [
     server.read_only === "off"
       ? ok("leader", "accepts writes")
@@ -214,7 +216,7 @@ function serverFindings(server: Server, needed: number): Finding[] {
           instances < 1,
           fail(
             "connections",
-            `${server.room} available, but one instance takes ${needed}`,
+            `${available}, but one instance takes ${needed}`,
             "lower DATABASE_POOL or raise max_connections",
           ),
         ],
@@ -222,12 +224,12 @@ function serverFindings(server: Server, needed: number): Finding[] {
           instances < 2,
           warn(
             "connections",
-            `${server.room} available, enough for one instance`,
+            `${available}, enough for one instance`,
             "lower DATABASE_POOL or raise max_connections: during an upgrade there are two",
           ),
         ],
       ],
-      ok("connections", `${server.room} available, enough for ${instances} instances with ${needed} each`),
+      ok("connections", `${available}, enough for ${instances} instances with ${needed} each`),
     ),
     server.may_create
       ? ok("privileges", "may create tables")

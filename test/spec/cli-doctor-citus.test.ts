@@ -3,9 +3,9 @@ import { expect, test } from "bun:test";
 import type { SQL } from "bun";
 import { checkCitus, type Node, nodeFindings } from "../../cli/doctor/citus.ts";
 
-const COORDINATOR: Node = { id: null, address: "", isAnswering: true, result: "300 C.UTF-8" };
-const FIRST: Node = { id: 2, address: "10.0.0.2:5432", isAnswering: true, result: "100 en_US.UTF-8" };
-const SECOND: Node = { id: 3, address: "10.0.0.3:5432", isAnswering: true, result: "100 C" };
+const COORDINATOR: Node = { id: null, address: "", isAnswering: true, result: "300 297 C.UTF-8" };
+const FIRST: Node = { id: 2, address: "10.0.0.2:5432", isAnswering: true, result: "100 97 en_US.UTF-8" };
+const SECOND: Node = { id: 3, address: "10.0.0.3:5432", isAnswering: true, result: "100 97 C" };
 const DOWN = { isAnswering: false, result: "failed to connect to 10.0.0.2:5432" };
 
 const found = (...nodes: Node[]) =>
@@ -21,7 +21,7 @@ test("with all nodes up, Citus and its workers are named", () => {
 });
 
 test("a worker that does not answer is named, and the settings of the others are checked all the same", () => {
-  expect(found(COORDINATOR, { ...FIRST, ...DOWN }, { ...SECOND, result: "0 de_DE.UTF-8" })).toEqual([
+  expect(found(COORDINATOR, { ...FIRST, ...DOWN }, { ...SECOND, result: "0 97 de_DE.UTF-8" })).toEqual([
     "fail workers: Citus 13.2.2: no answer from worker 2 (10.0.0.2:5432), whose boards get 503",
     "fail transactions: max_prepared_transactions is 0 on worker 3 (10.0.0.3:5432)",
     "fail messages: lc_messages is not English on worker 3 (10.0.0.3:5432)",
@@ -29,7 +29,7 @@ test("a worker that does not answer is named, and the settings of the others are
 });
 
 test("the coordinator needs the same settings", () => {
-  expect(found({ ...COORDINATOR, result: "0 cs_CZ" }, FIRST).slice(1)).toEqual([
+  expect(found({ ...COORDINATOR, result: "0 97 cs_CZ" }, FIRST).slice(1)).toEqual([
     "fail transactions: max_prepared_transactions is 0 on the coordinator",
     "fail messages: lc_messages is not English on the coordinator",
   ]);
@@ -57,7 +57,7 @@ function database({ hasCitus = true, boards, isSpread = false, isAnswering = tru
 }
 
 test("what is not spread needs no workers", async () => {
-  expect(await checkCitus(database({ hasCitus: false }))).toEqual({ findings: [], isWhole: true });
+  expect(await checkCitus(database({ hasCitus: false }))).toEqual({ findings: [], isWhole: true, rooms: [] });
   const { findings, isWhole } = await checkCitus(database({ boards: "boards" }));
   expect(isWhole).toBe(true);
   expect(findings).toMatchObject([
@@ -77,4 +77,10 @@ test("boards are spread, or will be at the first start: whether all of them can 
     isWhole: false,
     states: "fail, ok, ok",
   });
+});
+
+test("connections to a worker that answers are counted", async () => {
+  const rooms = async (answers: Answers) => (await checkCitus(database(answers))).rooms;
+  expect(await rooms({})).toEqual([{ room: 97, where: " on worker 2 (10.0.0.2:5432)" }]);
+  expect(await rooms({ isAnswering: false })).toEqual([]);
 });
