@@ -23,8 +23,6 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Frames are drawn by the thread of the page: a quarter less processor time for each visit.
-  "--disable-threaded-compositing",
 ];
 
 let chromiumHere: Promise<Browser> | undefined;
