@@ -112,6 +112,13 @@ export class LiveBoard {
     this.#end();
   }
 
+  /** For what no event tells, such as how people are called now. */
+  change(change: (board: FullBoard) => FullBoard): void {
+    if (!this.board) return;
+    this.board = change(this.board);
+    this.#notify();
+  }
+
   /** For when the network is known to have gone or come back: reconnects without waiting for the next attempt. */
   retryNow(): void {
     if (this.status === "ended") return;

@@ -170,6 +170,16 @@ export const boardRoutes = {
     status: 204,
     current: Board,
   }),
+  listMembers: route({
+    method: "GET",
+    path: "/boards/{board_id}/members",
+    tag,
+    summary: "The members, as they are called now",
+    access: "member",
+    scope: "read",
+    status: 200,
+    answer: z.array(BoardMember),
+  }),
   invite: route({
     method: "POST",
     path: "/boards/{board_id}/invite",

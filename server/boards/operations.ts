@@ -6,7 +6,7 @@ import { changedFields, valuesBefore } from "../platform/core/change/changed-fie
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
-import { readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
@@ -15,7 +15,7 @@ import { newId, newStamp } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { firstCheckpoint } from "./history/checkpoints.ts";
-import { memberRows } from "./members.ts";
+import { memberRows, toMember } from "./members.ts";
 import { noRoomForBoard, roomForBoard } from "./owned-boards.ts";
 import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT, touched, versionTag } from "./store.ts";
 
@@ -89,6 +89,11 @@ export const deleteBoard = mutation(boardRoutes.deleteBoard, {
       events: [announce("board.deleted", { id: board_id })],
     };
   },
+});
+
+export const listMembers = query(boardRoutes.listMembers, {
+  load: (_, { boardId }) => ({ members: memberRows(sql`m.board_id = ${boardId} ORDER BY m.user_id`) }),
+  answer: ({ members }) => members.map(toMember),
 });
 
 export const invite = mutation(boardRoutes.invite, {

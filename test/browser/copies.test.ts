@@ -104,6 +104,21 @@ test("a change made on the copy is sent once the service answers", async () => {
   await page.context().close();
 });
 
+test("somebody who has changed their name meanwhile is shown under the new one, on cards too", async () => {
+  const dora = await service.person("dora");
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"] }, [dora]);
+  await alice.assignCard({ card_id: cardIds.One!, user_ids: [dora.id] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.locator(`[data-card-id] .avatar[title="${dora.me.username}"]`).waitFor();
+  await areKept(page, [[alice.id, boardId]]);
+  await page.goto("about:blank");
+  await dora.updateMe({ firstname: "Theodora", lastname: "Quist" });
+  await page.goto(service.url + path);
+  await page.locator('[data-card-id] .avatar[title="Theodora Quist"]').waitFor();
+  await dora.updateMe({ firstname: null, lastname: null });
+  await page.context().close();
+});
+
 test("another user of the same browser never sees the copy", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["Secret"] });
   const page = await browser.visit(service.url + path, { token: alice.token });

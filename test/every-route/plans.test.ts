@@ -43,6 +43,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   // Of each template, the titles of its columns and the number of its cards, up to a bound.
   listTemplates: ["cards (index)", "columns"],
   updateBoard: ["board_members", "labels"],
+  listMembers: ["board_members"],
   changeRole: ["board_members", "labels"],
   restoreBoard: ["board_members", "labels"],
   removeMember: ["automation_rules", "board_members", "invitations", "labels"],

@@ -21,6 +21,7 @@ export const examples: ResourceExamples = {
       body: { title: "Other title", description: "Other description" },
     }),
     deleteBoard: onBoard,
+    listMembers: onBoard,
     invite: async ({ board_id, guestOut }) => ({ params: { board_id }, body: { user_id: await guestOut() } }),
     changeRole: async ({ board_id, guestIn }) => ({
       params: { board_id, user_id: await guestIn() },

@@ -34,6 +34,19 @@ async function lastEvents(boardId: string, count: number) {
   return events.map(({ type, data, user_id }) => ({ type, data, user_id }));
 }
 
+describe("the list of members", () => {
+  test("MEMBER-12: is that of the board, with present profiles, for members", async () => {
+    const { board_id } = await boardOf(alice);
+    await alice.invite({ board_id, user_id: bob.id });
+    await bob.updateMe({ firstname: "Bob", lastname: "Ross" });
+    const { members } = await alice.getBoard({ board_id });
+    expect(members.some(({ user }) => user.lastname === "Ross")).toBe(true);
+    expect(await bob.listMembers({ board_id })).toEqual(members);
+    expect(await refusal(mallory.listMembers({ board_id }))).toEqual(NOT_A_MEMBER);
+    await bob.updateMe({ firstname: null, lastname: null });
+  });
+});
+
 describe("invite", () => {
   test("MEMBER-3: makes the user a member, answers 201 and announces the membership with its user", async () => {
     const { board_id } = await boardOf(alice);

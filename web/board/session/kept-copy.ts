@@ -5,6 +5,7 @@
  */
 import type { LiveBoard } from "../../../client/live-board.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
 
 interface Copies {
   keep: (board: FullBoard) => void;
@@ -41,7 +42,7 @@ export function keepCopyOf(live: Followed, copies: Copies, timing: Timing): void
     pauseMs = Math.max(MIN_PAUSE_MS, (clock() - startedMs) / SHARE);
   };
   const stopWatching = onHidden(write);
-  live.subscribe((event) => {
+  const look = (event?: BoardEvent) => {
     // 401 only says that somebody must log in again.
     const isLost = event?.type === "board.deleted" || [403, 404].includes(live.refusal?.status ?? 0);
     if (live.status === "ended") {
@@ -52,5 +53,7 @@ export function keepCopyOf(live: Followed, copies: Copies, timing: Timing): void
       isDue = true;
       void wait(pauseMs).then(() => idle(() => isDue && write()));
     }
-  });
+  };
+  live.subscribe(look);
+  look();
 }

@@ -4,19 +4,14 @@ import { isLocal } from "../../../client/changes/local-id.ts";
 import { LiveBoard } from "../../../client/live-board.ts";
 import { sendOperation } from "../../../client/queue/send-operation.ts";
 import { pause } from "../../../client/util/pause.ts";
-import type { FullBoard } from "../../../contract/boards.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { hasLocalPictures, withUploaded } from "../../card/attachments/local-pictures.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
 import { BASE_PATH } from "../../installation.ts";
 import { changeRule } from "../../rules/change-rule.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
-import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
-import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
-import { removeComments } from "../../storage/comment-copies.ts";
-import { removeLists } from "../../storage/kept-list.ts";
-import { removePictures } from "../../storage/stored-pictures.ts";
-import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
+import { untilLoggedIn } from "../../session/login.ts";
+import { readCopy } from "../../storage/board-copies.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { commandFor } from "../../util/commands.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
@@ -30,7 +25,6 @@ import { learnId, realId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { tabStorage } from "../undo/unlogged-storage.ts";
 import { BoardSession } from "./board-session.ts";
-import { keepCopyOf } from "./kept-copy.ts";
 import { NewBoardLive, NO_EVENTS, readNewBoard, WITHOUT_LOG } from "./new-board.ts";
 import { SharedLive } from "./shared-live.ts";
 import { browserTabs } from "./tabs.ts";
@@ -150,31 +144,8 @@ function connect(boardId: string, userId: string): LiveBoard {
     looking: true,
     isWatched: () => document.visibilityState === "visible",
   });
-  const clock = () => performance.now();
-  keepCopyOf(live, copiesOf(boardId, userId), { wait: pause, idle: whenIdle, onHidden, clock });
+  import("./beside-live.ts").then(({ workBeside }) => workBeside(live, boardId, userId)).catch(() => {});
   return live;
-}
-
-function copiesOf(boardId: string, userId: string) {
-  return {
-    // Logging out, in whatever tab, has removed the copies: none may be written after that.
-    keep: (board: FullBoard) => {
-      if (isCookieOf(userId)) keepCopy(userId, board).catch(() => {});
-    },
-    remove: () => {
-      removeCopies(userId, boardId).catch(() => {});
-      removeComments(userId, boardId).catch(() => {});
-      removeLists(userId, boardId).catch(() => {});
-      // Which of them are of this board is not stored; those of others come back when they are shown.
-      removePictures().catch(() => {});
-    },
-  };
-}
-
-function onHidden(listener: () => void): () => void {
-  const look = () => document.visibilityState === "hidden" && listener();
-  addEventListener("visibilitychange", look);
-  return () => removeEventListener("visibilitychange", look);
 }
 
 function each(act: (session: BoardSession) => void): void {
