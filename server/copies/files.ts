@@ -73,7 +73,10 @@ async function copyFile(context: Context, file: Stored, target: CopyTarget): Pro
   if (file.object_key === null) {
     await requireDiskSpace(context, file.size, "copy");
     const bytes = sql`FROM attachment_blobs b WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id}`;
-    return addFile(context, file, target, (id) => blobCopy(context, bytes, { boardId, id }));
+    return addFile(context, file, target, {
+      writes: (id) => blobCopy(context, bytes, { boardId, id }),
+      bytesWritten: file.size,
+    });
   }
   const { objects } = context;
   if (!objects)
@@ -121,13 +124,14 @@ export function storeFile(
   const { objects } = context;
   if (objects) return addObject({ ...context, objects }, file, target, content);
   const { boardId } = target;
-  return addFile(context, file, target, (id) => [
+  const writes = (id: string) => [
     insertInto(
       "attachment_blobs",
       sql`(board_id, attachment_id, blob) SELECT n.board_id, n.id, ${content} FROM attachments n
         WHERE n.board_id = ${boardId} AND n.id = ${id}`,
     ),
-  ]);
+  ];
+  return addFile(context, file, target, { writes, bytesWritten: content.byteLength });
 }
 
 async function addObject(
@@ -150,7 +154,7 @@ async function addObject(
         WHERE board_id = ${boardId} AND object_key = ${staged.key} AND ${isThere(boardId, id)}`,
     ),
   ];
-  return addFile(context, file, target, owned).catch(async (error) => {
+  return addFile(context, file, target, { writes: owned, bytesWritten: 0 }).catch(async (error) => {
     await staged.discard();
     throw error;
   });
@@ -162,15 +166,22 @@ function isThere(boardId: string, id: string): Sql {
 
 type Reserved = Statement<"trash", { id: string }>;
 
+/** What is written for the content of a file, and how many bytes of it into the database. */
+interface Content {
+  writes(id: string): Statement<StorageTable>[];
+  bytesWritten: number;
+}
+
 /** A file in the trash, with the statements for its bytes. Nothing is written where the board has no room. */
 async function addFile(
   context: Context,
   file: FileFields,
   target: CopyTarget,
-  bytes: (id: string) => Statement<StorageTable>[],
+  { writes, bytesWritten }: Content,
 ): Promise<string> {
   const id = newId();
-  const [rows] = await context.storage.write([...inTrash(context, file, id, target), ...bytes(id)]);
+  const all = [...inTrash(context, file, id, target), ...writes(id)] as const;
+  const [rows] = await context.storage.write(all, "", bytesWritten);
   if (rows.length === 0) throw beyondStorage(context.config.BOARD_STORAGE_BYTES);
   return id;
 }

@@ -137,6 +137,7 @@ test("nothing is written beside a large change, not even what comes just when it
     },
     async commit() {
       isApart = false;
+      return [];
     },
     async undo() {},
     async close() {},
@@ -156,6 +157,21 @@ test("nothing is written beside a large change, not even what comes just when it
   decideSlowly(500);
   await Promise.all([second, other]);
   expect(beside).toEqual([false]);
+});
+
+test("what is written apart returns its rows, as everything else does", async () => {
+  const queue = createWriteQueue(writer, largeWriter);
+  const write = (bytes: number) =>
+    queue.enqueue<unknown>("", (resolve) => ({
+      writes: [
+        sql`INSERT INTO written VALUES ('file') RETURNING who`,
+        sql`DELETE FROM written WHERE who = 'nobody'`,
+      ],
+      bytes,
+      committed: resolve,
+    }));
+  const rows = [[{ who: "file" }], []];
+  expect(await Promise.all([write(2 ** 20), write(0)])).toEqual([rows, rows]);
 });
 
 test("among themselves, large changes take turns by account", async () => {

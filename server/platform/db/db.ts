@@ -61,11 +61,13 @@ export interface DbReader {
 export interface DbWriter<Table extends TableName> {
   /**
    * Statements that succeed or fail together; the rows each returns. For what belongs to no board. What belongs to one
-   * account has its id as queue: all of it locks the same row, and would hold a connection while it waits.
+   * account has its id as queue: all of it locks the same row, and would hold a connection while it waits. SQLite writes
+   * many bytes of a file on a thread of their own.
    */
   write<const Statements extends readonly Statement<Table>[]>(
     statements: Statements,
     queue?: string,
+    fileBytes?: number,
   ): Promise<Returned<Statements>>;
 }
 
@@ -77,6 +79,7 @@ export interface Db extends DbReader {
   write<const Statements extends readonly Sql[]>(
     statements: Statements,
     queue?: string,
+    fileBytes?: number,
   ): Promise<Returned<Statements>>;
   /**
    * Calls back when a connection to the database was lost or replaced: another server may answer from now on, and it

@@ -26,7 +26,8 @@ export interface Connection {
   bytes(statement: Sql): Uint8Array | null;
   /** For another connection. */
   rendered(this: void, statement: Sql): Rendered;
-  run(statement: Rendered): void;
+  /** The rows that it returns. */
+  run(this: void, statement: Rendered): unknown[];
   /** BEGIN, COMMIT and the like. */
   control(text: string): void;
   close(): void;
@@ -73,7 +74,7 @@ export function connect(file: string, cacheBytes = CACHE_BYTES): Connection {
     rendered: (statement) => ({ text: render(statement), values: bound(statement.values) }),
     run({ text, values }) {
       statements++;
-      prepare(text).run(...values);
+      return prepare(text).all(...values);
     },
     control(text) {
       prepare(text).run();

@@ -2,7 +2,7 @@
 import { fullGC } from "bun:jsc";
 import { parentPort } from "node:worker_threads";
 import { codeOf, messageOf } from "../../util/unknown-value.ts";
-import { type Connection, connect } from "./connection.ts";
+import { type Connection, connect, type Rendered } from "./connection.ts";
 import type { Answer, Order } from "./large-writer.ts";
 
 /** Pages that do not fit are written before the commit: it takes as long, and the memory stays small. */
@@ -18,27 +18,33 @@ parentPort?.on("message", (order: Order) => {
 
 function answer(order: Order): Answer {
   try {
-    carryOut(order);
-    return "done";
+    return { rows: carryOut(order) };
   } catch (error) {
     return { code: codeOf(error), message: messageOf(error) };
   }
 }
 
-function carryOut(order: Order): void {
+function carryOut(order: Order): unknown[][] {
   switch (order.kind) {
     case "begin":
       connection ??= connect(order.file, CACHE_BYTES);
-      return connection.control("BEGIN IMMEDIATE");
+      connection.control("BEGIN IMMEDIATE");
+      return [];
     case "commit":
-      if (!connection) throw new Error("There is no transaction to commit.");
-      for (const statement of order.statements) connection.run(statement);
-      return connection.control("COMMIT");
+      return commit(order.statements);
     case "undo":
       if (connection?.database.inTransaction) connection.control("ROLLBACK");
-      return;
+      return [];
     case "close":
       connection?.close();
       connection = undefined;
+      return [];
   }
+}
+
+function commit(statements: readonly Rendered[]): unknown[][] {
+  if (!connection) throw new Error("There is no transaction to commit.");
+  const rows = statements.map(connection.run);
+  connection.control("COMMIT");
+  return rows;
 }

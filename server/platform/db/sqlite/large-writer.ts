@@ -12,13 +12,15 @@ export type Order =
   | { kind: "commit"; statements: Rendered[] }
   | { kind: "undo" }
   | { kind: "close" };
-export type Answer = "done" | { code: string; message: string };
+/** The rows of each statement. */
+export type Answer = { rows: unknown[][] } | { code: string; message: string };
 
 /** One transaction at a time: `begin`, then `commit` or `undo`. */
 export interface LargeWriter {
   /** From then on nobody else writes, in this process or another. */
   begin(): Promise<void>;
-  commit(statements: Rendered[]): Promise<void>;
+  /** The rows that each statement returns. */
+  commit(statements: Rendered[]): Promise<unknown[][]>;
   undo(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +31,7 @@ export function createLargeWriter(
 ): LargeWriter {
   let thread: Worker | undefined;
   /** One order at a time. */
-  let ordered: PromiseWithResolvers<void> | undefined;
+  let ordered: PromiseWithResolvers<unknown[][]> | undefined;
 
   /** The thread starts with the first large change, and stays. If it ends, so does its transaction, and the next starts another. */
   function start(): Worker {
@@ -40,7 +42,7 @@ export function createLargeWriter(
       ordered?.reject(goneError());
     };
     started.on("message", (answer: Answer) => {
-      if (answer === "done") ordered?.resolve();
+      if ("rows" in answer) ordered?.resolve(answer.rows);
       else ordered?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
     });
     started.on("error", ended);
@@ -50,13 +52,13 @@ export function createLargeWriter(
   }
 
   /** The process does not end while an answer is waited for. */
-  async function ask(asked: Worker | undefined, order: Order): Promise<void> {
+  async function ask(asked: Worker | undefined, order: Order): Promise<unknown[][]> {
     if (!asked) throw goneError();
     ordered = Promise.withResolvers();
     asked.ref();
     asked.postMessage(order);
     try {
-      await ordered.promise;
+      return await ordered.promise;
     } finally {
       ordered = undefined;
       asked.unref();
@@ -64,7 +66,9 @@ export function createLargeWriter(
   }
 
   return {
-    begin: () => ask(thread ?? start(), { kind: "begin", file }),
+    async begin() {
+      await ask(thread ?? start(), { kind: "begin", file });
+    },
     commit: (statements) => ask(thread, { kind: "commit", statements }),
     async undo() {
       if (thread) await ask(thread, { kind: "undo" });

@@ -59,9 +59,10 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
         return { writes: commit ? commitStatements(commit) : [], ...size, committed: () => resolve(result) };
       });
     },
-    write<const S extends readonly Sql[]>(list: S, account = "") {
+    write<const S extends readonly Sql[]>(list: S, account = "", fileBytes = 0) {
       return queue.enqueue<Returned<S>>(account, (resolve) => ({
         writes: list,
+        ...{ bytes: fileBytes, fileBytes },
         // A list of rows for each statement, of the type that the statement says.
         committed: (rows) => resolve(rows as Returned<S>),
       }));

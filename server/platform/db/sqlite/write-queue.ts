@@ -104,9 +104,9 @@ export function createWriteQueue(
       const { bytes = 0, fileBytes = 0 } = decided;
       const isMuch = isLarge({ bytes: bytes - fileBytes });
       if (isMuch && !hasRoomFor(bytes - fileBytes)) throw new ReservedRoom("the disk is nearly full");
-      await largeWriter.commit(decided.writes.map(writer.rendered));
-      written(decided.writes.length > 0 ? 1 : 0);
-      decided.committed([]);
+      const rows = await largeWriter.commit(decided.writes.map(writer.rendered));
+      written(rows.length > 0 ? 1 : 0);
+      decided.committed(rows);
     } catch (error) {
       await largeWriter.undo().catch(() => {});
       job.reject(failed(error));
