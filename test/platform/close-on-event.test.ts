@@ -3,23 +3,29 @@ import { expect, test } from "bun:test";
 import { CLOSE } from "../../contract/socket.ts";
 import { closeConnections } from "../../server/platform/live/connections/close-on-event.ts";
 import type { Connection } from "../../server/platform/live/connections/connection.ts";
+import { type AdmitContext, admit } from "../../server/platform/live/hub/admit.ts";
+import type { Channel } from "../../server/platform/live/hub/channel.ts";
 
 const content = { type: "board.member_removed", data: { user_id: "bob" }, seq: 7 };
 const removal = { seq: 7, type: content.type, createdAt: "", text: JSON.stringify(content) };
 
-function closedWith(userId: string, memberAt: number, isListening = true): number | null {
-  let closed: number | null = null;
-  const connection = {
+function afterRemoval(userId: string, memberAt: number, isListening = true) {
+  const seen = { closed: null as number | null, removedAt: -1 };
+  const connection = Object.assign(seen, {
     session: { userId },
     memberAt,
     isListening,
     isPlain: false,
     close(code: number) {
-      closed = code;
+      seen.closed = code;
     },
-  } as unknown as Connection;
+  }) as unknown as Connection;
   closeConnections(removal, [connection]);
-  return closed;
+  return { closed: seen.closed, removedAt: seen.removedAt };
+}
+
+function closedWith(userId: string, memberAt: number, isListening = true): number | null {
+  return afterRemoval(userId, memberAt, isListening).closed;
 }
 
 test("a member's connection is closed for good", () => {
@@ -34,10 +40,29 @@ test("one that was let in after the removal stays: they are a member again", () 
   expect(closedWith("bob", 7)).toBe(null);
 });
 
-test("one that is still being let in has to ask again: they may be a member again", () => {
-  expect(closedWith("bob", -1, false)).toBe(CLOSE.restarting);
+test("one that is still being admitted stays for now: they may be a member again by then", () => {
+  expect(afterRemoval("bob", -1, false)).toEqual({ closed: null, removedAt: 7 });
+  expect(afterRemoval("carol", -1, false)).toEqual({ closed: null, removedAt: -1 });
 });
 
 test("connections of others stay", () => {
   expect(closedWith("carol", 6)).toBe(null);
+});
+
+test("one that is admitted with the board as it was before the removal has to reconnect", async () => {
+  const closed: number[] = [];
+  const connection = {
+    isOpen: true,
+    removedAt: -1,
+    close: (code: number) => closed.push(code),
+  } as unknown as Connection;
+  const context = {
+    async authorize() {
+      connection.removedAt = 7;
+      return { caller: { username: "bob" }, board: { role: "member", seq: 6 } };
+    },
+  } as unknown as AdmitContext;
+  const channel = { head: null } as unknown as Channel;
+  expect(await admit(context, channel, connection)).toBe(false);
+  expect(closed).toEqual([CLOSE.restarting]);
 });

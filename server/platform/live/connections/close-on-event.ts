@@ -42,10 +42,10 @@ function apply(event: BoardEvent, connection: Connection): void {
   if (connection.memberAt >= event.seq) return;
   if (event.type === "board.updated") takeRole(connection, event.data.members);
   else if (event.type === "board.member_removed" && event.data.user_id === connection.session.userId) {
-    // A connection still being admitted may be a member again: it has to reconnect.
     const isLetIn = connection.memberAt >= 0;
     if (isLetIn) connection.close(CLOSE.refused, "You are no longer a member.");
-    else connection.close(CLOSE.restarting, "Your membership has changed.");
+    // They may be a member again by the time that it is.
+    else connection.removedAt = event.seq;
   }
 }
 

@@ -44,6 +44,8 @@ export interface Connection extends Follower {
   role: Role;
   /** The board's event number when membership was checked; earlier removals are ignored. */
   memberAt: number;
+  /** The last removal of its user that came while it was being admitted; admitted with an older board, it has to reconnect. */
+  removedAt: number;
   /** It does not follow the board: columns come with their cards. */
   readonly isPlain: boolean;
   /** False while it is sent what it missed: then it is the log that closes it, in its turn. */

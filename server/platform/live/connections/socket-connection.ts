@@ -49,6 +49,7 @@ export class SocketConnection implements Connection, Beating {
   username = "";
   role: Role = "member";
   memberAt = -1;
+  removedAt = -1;
   isOpen = true;
   isListening = false;
   awaitsPong = false;

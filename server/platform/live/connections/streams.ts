@@ -17,6 +17,7 @@ export class StreamConnection extends EventStream implements Connection {
   username = "";
   role: Role = "member";
   memberAt = -1;
+  removedAt = -1;
   isListening = false;
   readonly #closed: (connection: StreamConnection) => void;
 

@@ -32,6 +32,10 @@ export async function admit(
     connection.username = caller.username;
     connection.role = board.role;
     connection.memberAt = board.seq;
+    if (connection.removedAt > board.seq) {
+      connection.close(CLOSE.restarting, "Your membership has changed.");
+      return false;
+    }
     const cursor = startChannel(context, channel, { headBefore, seq: board.seq });
     if (connection.since !== undefined) {
       await resume(context.backfill, { channel, connection, seq: board.seq });
