@@ -10,15 +10,16 @@ const YOUNG_BYTES = 8 * MIB;
 /** From here on, everything is collected: by work on whole boards, and by whatever else has large answers. */
 const LEFT_BYTES = 16 * MIB;
 const MUCH_LEFT_BYTES = 96 * MIB;
-/**
- * That blocks the event loop for two to three milliseconds for each mebibyte of objects in use; bytes and the characters of
- * texts take no time. With more objects than this it is left to the runtime.
- */
-const MOST_OBJECTS_BYTES = 24 * MIB;
 /** At most a tenth of the time goes into such collections. */
 const REST_FACTOR = 10;
 const LEAST_REST_MS = 200;
 const LONGEST_REST_MS = 600;
+/**
+ * That blocks the event loop for two to four milliseconds for each mebibyte of objects in use; bytes and the characters of
+ * texts take no time. After one that took longer than this, it is left to the runtime for a thousand times as long.
+ */
+const MOST_MS = 80;
+const REST_FACTOR_OF_LONG = 1000;
 /** What a collection finds is freed some time after it. Until then, whatever would leave more pauses for so long. */
 const PAUSE_MS = 50;
 /** The least resident memory of the last two of these is what is in use without garbage. */
@@ -30,7 +31,6 @@ let youngFromBytes = Number.POSITIVE_INFINITY;
 let collectedBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
 let tookMs = 0;
-let objectsBytes = 0;
 const leastOfLate = createLeastOfLate();
 
 /**
@@ -83,7 +83,6 @@ export function createLeastOfLate(): (figure: number, nowMs: number) => number {
 }
 
 function waitForNext(comingBytes = 0): number | null {
-  if (objectsBytes > MOST_OBJECTS_BYTES && bytesOfObjects() > MOST_OBJECTS_BYTES) return null;
   return waitToCollect(leftBytes() + comingBytes, performance.now() - collectedMs, tookMs);
 }
 
@@ -98,6 +97,7 @@ export function collectYoung(): void {
 
 /** How long to wait for the next collection, after one that took so long, so long ago; null: it is not worth it. */
 export function waitToCollect(leftBytes: number, agoMs: number, tookMs: number): number | null {
+  if (tookMs > MOST_MS && agoMs < tookMs * REST_FACTOR_OF_LONG) return null;
   const waitMs = Math.max(0, Math.max(LEAST_REST_MS, tookMs * REST_FACTOR) - agoMs);
   return leftBytes < LEFT_BYTES || waitMs > LONGEST_REST_MS ? null : waitMs;
 }
@@ -108,16 +108,9 @@ function leftBytes(): number {
   return bytes - collectedBytes;
 }
 
-/** Garbage included. */
-function bytesOfObjects(): number {
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed - external;
-}
-
 function collectAll(): void {
   const startedMs = performance.now();
   fullGC();
-  objectsBytes = bytesOfObjects();
   collectedBytes = process.memoryUsage.rss();
   collectedMs = performance.now();
   tookMs = collectedMs - startedMs;
