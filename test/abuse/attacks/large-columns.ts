@@ -43,13 +43,13 @@ async function columnOf(api: Client, cards: number): Promise<Column> {
   throw new Error(`the import of ${cards} cards has not finished`);
 }
 
-/** Whoever is refused has not changed anything. */
+/** Whoever is refused, or told to come back because too many others came before, has not changed anything. */
 async function statusOf(change: Promise<unknown>, success: number): Promise<number> {
   try {
     await change;
     return success;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return error.status;
+    if (error instanceof ApiError && (error.status < 500 || error.status === 503)) return error.status;
     throw error;
   }
 }
