@@ -180,15 +180,15 @@ test("arrows lead from the field through the results and back, and Enter opens o
   const focused = (title: string) =>
     page.getByRole("link", { name: title }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("ArrowDown");
-  await focused("Old broom");
-  await page.keyboard.press("ArrowDown");
   await focused("Party 🎉");
+  await page.keyboard.press("ArrowDown");
+  await focused("Straße fegen");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await page.getByRole("searchbox").and(page.locator(":focus")).waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Old broom" }).waitFor();
+  await page.getByRole("dialog", { name: "Party 🎉" }).waitFor();
   await page.context().close();
 });
 
@@ -235,6 +235,23 @@ test("results load page by page, and stay when more of them cannot be loaded", a
   await page.getByText("60 cards found.").waitFor();
   await page.getByRole("link", { name: "Brick 0", exact: true }).waitFor();
   expect(await page.locator(".card-row").count()).toBe(60);
+  await page.context().close();
+});
+
+test("what is left to do comes before what is complete, in the palette and on the page", async () => {
+  const titles = ["Paint the fence", ...Array.from({ length: 9 }, (_, index) => `Paint door ${index}`)];
+  const { cardIds } = await layOut(ada, { Home: titles });
+  const doors = titles.slice(1).map((title) => cardIds[title]!);
+  for (const card_id of doors) await ada.updateCard({ card_id, is_complete: true });
+  const page = await visit("/find?q=paint");
+  await page.getByText("10 cards found.").waitFor();
+  expect(await page.locator(".card-row a").first().innerText()).toBe("Paint the fence");
+  await openPalette(page);
+  await palette(page).fill("paint");
+  const found = page.getByRole("group", { name: "Cards" }).getByRole("option");
+  await found.filter({ hasText: "See all results" }).waitFor();
+  await eventually(async () => (await found.count()) === 9, "eight cards are listed");
+  expect(await found.first().innerText()).toContain("Paint the fence");
   await page.context().close();
 });
 

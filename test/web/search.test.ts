@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Match, SearchHit } from "../../contract/search.ts";
+import { inOrder } from "../../web/search/in-order.ts";
 import { highlightsIn, lettersIn, partsOf } from "../../web/search/marked.tsx";
 import { matching } from "../../web/search/palette/actions.ts";
-import { inOrder } from "../../web/search/palette/in-order.ts";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 import { findsArchived, isForCards } from "../../web/search/query/query-meaning.ts";
 import { firstParagraph, plainLine } from "../../web/util/plain-line.ts";
@@ -185,6 +185,23 @@ test("cards found by title or number come first, and of these the ones of the bo
   const ids = (boardId: string | null) => inOrder(hits, boardId).map((each) => each.card.id);
   expect(ids("here")).toEqual(["d", "f", "a", "c", "b", "e"]);
   expect(ids(null)).toEqual(["a", "c", "d", "f", "b", "e"]);
+});
+
+test("among cards that are found alike, what is left to do comes before what is complete", () => {
+  const hit = (id: string, field: Match["field"], done: "" | "itself" | "by its column" = ""): SearchHit => ({
+    card: { ...card(id, "c"), is_complete: done === "itself" },
+    board: { id: "b", title: "b" },
+    column: { id: "c", title: "c", is_done_column: done === "by its column" },
+    matches: [{ field, text: id, highlights: [] }],
+  });
+  const hits = [
+    hit("a", "title", "itself"),
+    hit("b", "title", "by its column"),
+    hit("c", "title"),
+    hit("d", "comment", "itself"),
+    hit("e", "comment"),
+  ];
+  expect(inOrder(hits, null).map((each) => each.card.id)).toEqual(["c", "a", "b", "e", "d"]);
 });
 
 test("only the operator itself asks for archived cards", () => {

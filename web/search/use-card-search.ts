@@ -4,14 +4,16 @@ import { isSearchable } from "../../contract/search-text/query-parts.ts";
 import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { timeZone } from "../util/time-zone.ts";
+import { inOrder } from "./in-order.ts";
 import { nextHits } from "./page/next-hits.ts";
-import { inOrder } from "./palette/in-order.ts";
 import { NOTHING_TO_SEARCH, searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 
 /** The search waits for a pause in typing. */
 const PAUSE_MS = 150;
 const LIMIT = 8;
+/** The service does not put what is left to do first: it is looked for among so many. */
+const ASKED = 25;
 
 interface FoundCards {
   /** What was searched for: not yet the text in the field while typing goes on. */
@@ -48,12 +50,12 @@ export function useCardSearch(query: string, boardId: string | null): CardSearch
       attempt = new AbortController();
       const { signal } = attempt;
       try {
-        const asked = { q: query, tz: timeZone(), limit: LIMIT };
+        const asked = { q: query, tz: timeZone(), limit: ASKED };
         const { items, next } = await nextHits(asked, signal);
         // Among so many, those of this board may be left out.
         const here = next && boardId ? (await nextHits({ ...asked, board_id: boardId }, signal)).items : [];
-        if (!signal.aborted)
-          setFound({ ...NOTHING, query, hits: firstOf([...here, ...items]), hasMore: next !== null });
+        const hasMore = next !== null || items.length > LIMIT;
+        if (!signal.aborted) setFound({ ...NOTHING, query, hits: firstOf([...here, ...items]), hasMore });
       } catch (error) {
         if (signal.aborted) return;
         const here = await searchHere(error, { query, boardId: null }, { userId, signal });

@@ -6,6 +6,7 @@ import { useUndoSteps } from "../../card-rows/use-undo-steps.ts";
 import type { Failure } from "../../session/reason.ts";
 import { useMe } from "../../session/use-session.ts";
 import { timeZone } from "../../util/time-zone.ts";
+import { inOrder } from "../in-order.ts";
 import { NOTHING_TO_SEARCH, searchFailure } from "../search-failure.ts";
 import { searchHere } from "../search-here.ts";
 import { nextHits } from "./next-hits.ts";
@@ -55,12 +56,13 @@ export function useSearchResults(query: string, boardId: string | null): Results
           signal,
         );
         if (signal.aborted) return;
-        setLoaded({ ...asked, hits: [...before.hits, ...page.items], next: page.next });
+        // Each page in itself: what has been read stays where it is.
+        setLoaded({ ...asked, hits: [...before.hits, ...inOrder(page.items, null)], next: page.next });
       } catch (error) {
         if (signal.aborted) return;
         const hits = before.next === null ? await searchHere(error, asked, { userId, signal }) : null;
         if (signal.aborted) return;
-        if (hits) setLoaded({ ...asked, hits, next: null, isHere: true });
+        if (hits) setLoaded({ ...asked, hits: inOrder(hits, null), next: null, isHere: true });
         else setFailure(searchFailure(error, query));
       }
       setLoading(false);
