@@ -179,8 +179,24 @@ test.each(
   60_000,
 );
 
-test("the menu of a card lies beside its title, whichever way that is written", async () => {
-  const page = await browser.visit(service.url + path, { token: ada.token });
+test("the title of a card has its whole width; where the menu is always shown, it is beside the title", async () => {
+  const mouse = await browser.visit(service.url + path, { token: ada.token });
+  const tile = mouse.locator("article", { hasText: "One" });
+  await tile.hover();
+  const [inner, title] = await tile.evaluate((element) => {
+    const { paddingRight, borderRightWidth } = getComputedStyle(element);
+    const edge = Number.parseFloat(paddingRight) + Number.parseFloat(borderRightWidth);
+    const heading = element.querySelector("h3")!.getBoundingClientRect();
+    return [element.getBoundingClientRect().right - edge, heading.right];
+  });
+  expect(Math.abs(inner! - title!)).toBeLessThan(1);
+  // What it covers cannot be seen through it.
+  const background = (selector: string) =>
+    mouse.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background("article:hover .card-more")).toBe(await background("article:hover"));
+  await mouse.context().close();
+
+  const page = await browser.visit(service.url + path, { token: ada.token, hasTouch: true, isMobile: true });
   await page.getByRole("link", { name: HEBREW }).waitFor();
   for (const title of ["One", HEBREW]) {
     const card = page.locator("article", { hasText: title });

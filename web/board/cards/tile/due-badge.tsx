@@ -9,7 +9,7 @@ const SOON_MS = 24 * 60 * 60 * 1000;
 const DAY = dateFormat({ day: "numeric", month: "short" });
 const DAY_OF_YEAR = dateFormat({ day: "numeric", month: "short", year: "numeric" });
 
-/** The due date with what it means now, in words and in colour. */
+/** The due date with what it means now, in colour and by the icon: words would take the room of what is beside it. */
 export function DueBadge({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
   const now = useNow();
   const date = new Date(dueAt);
@@ -18,10 +18,10 @@ export function DueBadge({ dueAt, isDone }: { dueAt: string; isDone: boolean }) 
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
   return (
     <span className="due" data-state={state} title={texts.due(dateText(dueAt))}>
-      <Icon name={isDone ? "check" : "clock"} size={14} />
+      <Icon name={isDone ? "check" : state === "overdue" ? "attention" : "clock"} size={14} />
       <span className="visually-hidden">{texts.dueBefore}</span>
       <time dateTime={dueAt}>{dueWords(date, new Date(now), (isThisYear ? DAY : DAY_OF_YEAR).format)}</time>
-      {texts.dueStates[state]}
+      <span className="visually-hidden">{texts.dueStates[state]}</span>
     </span>
   );
 }
