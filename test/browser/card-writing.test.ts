@@ -149,6 +149,46 @@ test("what somebody else changes neither moves the caret nor the text, and says 
   expect(await field.inputValue()).toBe("Zero and One two");
 });
 
+test("whoever clicks into a long text writes where they were reading; a button begins at the top of one", async () => {
+  const description = Array.from({ length: 60 }, (_, index) => `Line ${index} of **it**.`).join("\n\n");
+  const { page } = await openCard((card_id) => alice.updateCard({ card_id, description }));
+  const field = page.getByRole("textbox", { name: "Description" });
+  const caret = () => field.evaluate((element: HTMLTextAreaElement) => element.selectionStart);
+  const scrolled = () => page.locator(".dialog-body").evaluate((body) => body.scrollTop);
+  await page.getByRole("button", { name: "Show all" }).click();
+  const line = page.getByText("Line 30 of");
+  await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { x, y, height } = (await line.boundingBox())!;
+  await page.mouse.click(x + 2, y + height / 2);
+  await field.waitFor();
+  expect(await caret()).toBe(description.indexOf("Line 30"));
+  // The line of the caret is where it was read.
+  const top = await field.evaluate((element) => element.getBoundingClientRect().top);
+  const lines = description.slice(0, await caret()).split("\n").length - 1;
+  const each = await field.evaluate((element: HTMLTextAreaElement) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(element);
+    const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+    return (element.clientHeight - padding) / element.value.split("\n").length;
+  });
+  expect(Math.abs(top + (lines + 0.5) * each - (y + height / 2))).toBeLessThan(20);
+  // Its ring is nowhere outside of the bars above and below it, which cover the text while it scrolls.
+  const [ring, bar] = await field.evaluate((element) => {
+    const { left } = element.getBoundingClientRect();
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const bars = element.closest("form")!.querySelectorAll(".writing-bar, .description-buttons");
+    return [
+      left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth),
+      Math.max(...[...bars].map((each) => each.getBoundingClientRect().left)),
+    ];
+  });
+  expect(ring!).toBeGreaterThanOrEqual(bar!);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Edit the description" }).click();
+  await field.and(page.locator(":focus")).waitFor();
+  expect(await caret()).toBe(0);
+  expect(await scrolled()).toBeLessThan(200);
+});
+
 test("a long text is folded until all of it is asked for, or what has the focus is in the part that is not shown", async () => {
   const description = `${tall}See https://example.org/end for more.`;
   const { page } = await openCard((card_id) => alice.updateCard({ card_id, description }));

@@ -27,17 +27,25 @@ function wordsIn(texts: readonly string[]): string[] {
 
 /** What is before and after a point on the screen; null if it is at no text of the element. */
 export function clickedAt(root: Element, x: number, y: number): Clicked | null {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  if (!caret || !root.contains(caret.offsetNode)) return null;
+  const [place, offset] = placeAt(x, y);
+  if (!place || !root.contains(place)) return null;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const before: string[] = [];
   let after: string[] | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? "";
-    if (node === caret.offsetNode) {
-      before.push(text.slice(0, caret.offset));
-      after = [text.slice(caret.offset)];
+    if (node === place) {
+      before.push(text.slice(0, offset));
+      after = [text.slice(offset)];
     } else (after ?? before).push(text);
   }
   return after && { before, after };
+}
+
+/** Safari knows the second one only. */
+function placeAt(x: number, y: number): [Node | undefined, number] {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  if (caret) return [caret.offsetNode, caret.offset];
+  const range = document.caretRangeFromPoint?.(x, y);
+  return [range?.startContainer, range?.startOffset ?? 0];
 }

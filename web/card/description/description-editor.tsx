@@ -13,18 +13,25 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { deleteAttachment, describeCard } from "../card-actions.ts";
 import { DiscardQuestion } from "../comments/discard-question.tsx";
+import { caretBox } from "../markdown/caret-box.ts";
 import { WritingField } from "../markdown/writing-field.tsx";
 import { addedPictures } from "./added-pictures.ts";
+
+/** Where writing begins: in the text, and how far down on the screen that is. */
+export interface Beginning {
+  at?: number;
+  y?: number;
+}
 
 interface Props {
   card: Card;
   draft: Draft;
-  /** Where writing begins. */
-  caret: number;
+  /** Null if it goes on. */
+  begins: Beginning | null;
 }
 
 /** No text is discarded without asking: Escape asks, and closing the card keeps the draft. */
-export function DescriptionEditor({ card, draft, caret }: Props) {
+export function DescriptionEditor({ card, draft, begins }: Props) {
   const { session } = useBoard();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -34,10 +41,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
   const reason = tooLong(text, 50_000);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useLayoutEffect(() => {
-    const field = ref.current;
-    // In this order, browsers scroll to the caret.
-    field?.setSelectionRange(caret, caret);
-    field?.focus();
+    if (ref.current) beginWriting(ref.current, begins);
   }, []);
   const [merge, setMerge] = useState<Merge | null>(null);
   const selection = useRef({ value: text, start: 0, end: 0 });
@@ -136,4 +140,17 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
       )}
     </form>
   );
+}
+
+/** Who reads keeps their place: it is where it was on the screen, or at the beginning of a text whose end is out of sight. */
+function beginWriting(field: HTMLTextAreaElement, begins: Beginning | null): void {
+  const { at = field.value.length, y } = begins ?? {};
+  const scroller = field.closest("[data-scroller]");
+  const { top, height } = caretBox(field, at);
+  const isInSight = top + height < (scroller?.getBoundingClientRect().bottom ?? innerHeight);
+  const caret = begins === null || y !== undefined || isInSight ? at : 0;
+  // In this order, browsers scroll to the caret.
+  field.setSelectionRange(caret, caret);
+  field.focus({ preventScroll: y !== undefined });
+  if (y !== undefined) scroller?.scrollBy(0, top + height / 2 - y);
 }

@@ -20,7 +20,7 @@ import { Section } from "../section.tsx";
 import { UnsentMark } from "../unsent-mark.tsx";
 import { keyed } from "../use-card-keys.ts";
 import { clickedAt, placeInSource } from "./clicked-place.ts";
-import { DescriptionEditor } from "./description-editor.tsx";
+import { type Beginning, DescriptionEditor } from "./description-editor.tsx";
 import { Folded } from "./folded.tsx";
 import { useIsDescriptionUnsent } from "./use-is-description-unsent.ts";
 
@@ -42,31 +42,29 @@ export function Description({ card, section, hasHistory }: Props) {
   const isNarrow = useNarrow();
   const [comparing, setComparing] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  /** Where writing begins. */
-  const caret = useRef(text.length);
+  const begins = useRef<Beginning | null>(null);
   /** Where the mouse button went down: further on, a click ends a selection. */
   const pressed = useRef({ x: 0, y: 0 });
-  const startEditing = () => {
-    caret.current = text.length;
+  const startEditing = (where: Beginning = {}) => {
+    begins.current = where;
     draft.edit(text);
     // Where it was edited, it can be read afterwards.
     setShowsAll(true);
   };
-  useCommands(draft.text === null ? { "card-description": startEditing } : {});
+  useCommands(draft.text === null ? { "card-description": () => startEditing() } : {});
   const others = <PartLookers cardId={card.id} part="description" />;
   if (draft.text !== null) {
     return (
       <Section title={texts.description} icon="description" tools={others} ref={section}>
-        <DescriptionEditor card={card} draft={draft} caret={caret.current} />
+        <DescriptionEditor card={card} draft={draft} begins={begins.current} />
       </Section>
     );
   }
   const onTextClick = (event: MouseEvent<HTMLElement>) => {
     const isSelecting = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > 4;
     if (isSelecting || (event.target instanceof Element && event.target.closest("a, button"))) return;
-    startEditing();
     const clicked = clickedAt(event.currentTarget, event.clientX, event.clientY);
-    if (clicked) caret.current = placeInSource(text, clicked);
+    startEditing(clicked ? { at: placeInSource(text, clicked), y: event.clientY } : {});
   };
   const tools = (
     <>
@@ -81,7 +79,7 @@ export function Description({ card, section, hasHistory }: Props) {
         {text && (
           <Button
             kind="quiet"
-            onClick={startEditing}
+            onClick={() => startEditing()}
             aria-label={texts.editDescription}
             data-return
             {...keyed("Shift+E")}
@@ -118,7 +116,7 @@ export function Description({ card, section, hasHistory }: Props) {
           ref={ref}
           type="button"
           className="empty-description plain"
-          onClick={startEditing}
+          onClick={() => startEditing()}
           {...keyed("Shift+E")}
         >
           {texts.addDescription}
