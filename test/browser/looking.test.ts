@@ -141,8 +141,18 @@ test("somebody is writing a comment while they type it, and only looking once it
   await face("looking");
   await b.keyboard.type("Done.");
   await face("writing a comment");
+  await a.getByRole("link", { name: "One" }).click();
+  const writing = a.getByText(`${bob.me.username} is writing…`);
+  await writing.waitFor();
+  const box = (await writing.boundingBox())!;
+  const field = (await a.getByLabel("New comment").boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(field.y + field.height);
+  await a.keyboard.press("Escape");
   await b.keyboard.press("Control+Enter");
   await face("looking");
+  await a.getByRole("link", { name: "One" }).click();
+  await a.getByLabel("New comment").waitFor();
+  expect(await writing.count()).toBe(0);
   expect(await b.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   for (const page of [a, b]) await page.context().close();
 });

@@ -9,6 +9,7 @@ import { keyed } from "../use-card-keys.ts";
 import { createComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
 import { DiscardQuestion } from "./discard-question.tsx";
+import { Writers } from "./writers.tsx";
 
 /**
  * A line that opens when somebody begins to write. What was written stays, whether it is open or not, until it is sent or
@@ -72,6 +73,7 @@ export function NewComment({ card }: { card: Card }) {
       >
         {asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
       </CommentEditor>
+      <Writers cardId={card.id} />
     </div>
   );
 }

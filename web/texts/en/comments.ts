@@ -1,3 +1,5 @@
+import { list, plural } from "../format.ts";
+
 export const newComment = "New comment";
 export const writeComment = "Write a comment…";
 export const comment = "Comment";
@@ -5,6 +7,9 @@ export const hint = "Markdown works, @ mentions somebody, # refers to a card.";
 /** After it, where there is a keyboard. */
 export const keySends = "Ctrl+Enter sends.";
 
+/** While they type. */
+export const areWriting = (names: readonly string[]) =>
+  plural(names.length, { one: `${list(names)} is writing…`, other: `${list(names)} are writing…` });
 export const commentBy = (name: string) => `Comment by ${name}`;
 /** The author of an imported comment whom the file does not name. */
 export const somebody = "Somebody";
