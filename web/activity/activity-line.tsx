@@ -26,7 +26,7 @@ interface Props {
   actions?: ReactNode;
   /** One of those that a line above stands for. */
   isFolded?: boolean;
-  /** Under a heading that says who it was, on which card and when. */
+  /** Below a line that says who it was, on which card and when. */
   isGrouped?: boolean;
   onFocus?: () => void;
 }

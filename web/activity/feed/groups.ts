@@ -1,4 +1,4 @@
-/** Folds one after another in which the same person changes the same card are told under one heading. Pure. */
+/** Folds one after another in which the same person changes the same card are told together. Pure. */
 import type { BoardEvent } from "../../../contract/events.ts";
 import { isSetUp } from "../../boards/create/set-up.ts";
 import { cardIdOf } from "./feed-filter.ts";
