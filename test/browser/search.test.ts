@@ -18,7 +18,10 @@ beforeAll(async () => {
   ada = await service.person("ada");
   board = await layOut(ada, { Todo: ["Write report", "Call Bob"], Doing: ["Paint fence"] });
   await ada.updateCard({ card_id: board.cardIds["Call Bob"]!, description: "About the quarterly report." });
-  await ada.createBoard({ title: "Garden" });
+  const garden = await ada.createBoard({ title: "Garden" });
+  // It has been opened.
+  await ada.markBoardOpened({ board_id: garden.id });
+  await ada.createBoard({ title: "Attic" });
 });
 afterAll(async () => {
   await browser.close();
@@ -55,7 +58,9 @@ test("recent boards come first, and boards, cards and actions are found by name 
   const page = await visit(board.path);
   await boardShown(page);
   await page.keyboard.press("Control+k");
-  await page.getByRole("group", { name: "Recent boards" }).getByRole("option", { name: "Garden" }).waitFor();
+  const recent = page.getByRole("group", { name: "Recent boards" }).getByRole("option");
+  await recent.filter({ hasText: "Garden" }).waitFor();
+  expect(await recent.allInnerTexts()).toEqual(["Garden"]);
   await palette(page).fill("report");
   const found = page.getByRole("group", { name: "Cards" }).getByRole("option");
   await found.filter({ hasText: "Write report" }).waitFor();

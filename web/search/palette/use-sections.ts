@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/search.tsx";
 import { countSelected } from "#texts/selection.ts";
-import { sectionsOf, withTitle } from "../../boards/sections.ts";
+import { withTitle } from "../../boards/sections.ts";
 import { useMyBoards, useRestWhile } from "../../boards/use-my-boards.ts";
 import { currentPath } from "../../installation.ts";
 import { parsePath } from "../../router.ts";
@@ -136,9 +136,8 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   return { sections, status: statusOf(), isNothing: isNothingFound && !isAnyNamed };
 
   function recent() {
-    const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
-    return sectionsOf(others)
-      .flatMap((section) => section.boards)
+    return (boards ?? [])
+      .filter(({ board, last_opened_at }) => board.id !== boardId && last_opened_at !== null)
       .sort((a, b) => (b.last_opened_at ?? "").localeCompare(a.last_opened_at ?? ""))
       .slice(0, RECENT_BOARDS);
   }
