@@ -54,7 +54,7 @@ test("a card moved in the calendar is due on that day for everybody, and is comp
   await ada.updateColumn({ column_id: columns[0]!.id, is_done_column: true });
   await others.reload();
   await others.getByText("Nothing to do").waitFor();
-  await others.getByRole("checkbox", { name: "Show complete ones" }).check();
+  await others.getByRole("checkbox", { name: "Show completed" }).check();
   const box = others
     .getByRole("region", { name: "Later" })
     .getByRole("checkbox", { name: "Complete Report" });

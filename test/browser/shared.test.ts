@@ -47,7 +47,16 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   await owner.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await owner.getByRole("button", { name: "Share" }).click();
   const dialog = owner.getByRole("dialog", { name: "Share" });
+  // Who should do more than watch is invited in another dialog.
+  await dialog.getByRole("button", { name: "Invite people" }).click();
+  const members = owner.getByRole("dialog", { name: "Members" });
+  await members.waitFor();
+  const begins = await members.evaluate((element) => element.getBoundingClientRect().top);
+  await owner.keyboard.press("Escape");
+  await owner.getByRole("button", { name: "Share" }).click();
   expect(await dialog.getByLabel("Expires after").inputValue()).toBe("30");
+  // All dialogs begin at the same height.
+  expect(await dialog.evaluate((element) => element.getBoundingClientRect().top)).toBe(begins);
   await dialog.getByRole("button", { name: "Create link" }).click();
   await owner.getByText("The public link was created and copied.").waitFor();
   // What is wanted most is first.

@@ -95,7 +95,7 @@ const DIALOGS: Record<BoardDialog, { title: string; render: (shown: Shown) => Re
   labels: { title: texts.labels, render: ({ onClose }) => <LabelsDialog onClose={onClose} /> },
   members: { title: texts.members, render: ({ onClose }) => <MembersDialog onClose={onClose} /> },
   rules: { title: texts.automation, render: ({ onClose }) => <RulesDialog onClose={onClose} /> },
-  share: { title: texts.share, render: ({ onClose }) => <ShareDialog onClose={onClose} /> },
+  share: { title: texts.share, render: (shown) => <ShareDialog {...shown} /> },
   trash: { title: texts.archiveAndTrash, render: ({ onClose }) => <TrashDialog onClose={onClose} /> },
   webhooks: { title: texts.webhooks, render: ({ onClose }) => <WebhooksDialog onClose={onClose} /> },
 };

@@ -11,7 +11,7 @@ export function PublicBadge({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <Icon name="link" size={14} />
+      <Icon name="globe" size={14} />
       <span className="public-word">{texts.isPublic}</span>
     </button>
   );

@@ -21,14 +21,26 @@ const DAY_MS = 86_400_000;
 /** A link that nobody remembers ends by itself. */
 const USUAL_DAYS: keyof typeof texts.lifetimes = "30";
 
-/** Public links: what they show, a new one, and those that there are. */
-export default function ShareDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  onClose: () => void;
+  onOpen: (dialog: "members") => void;
+}
+
+/** Public links: what they show, a new one, and those that there are. Whom a link is not enough is made a member. */
+export default function ShareDialog({ onClose, onOpen }: Props) {
   const { board, role } = useBoard();
   const owners = board.members.filter((member) => member.role === "owner").map(({ user }) => nameOf(user));
   return (
     <Dialog title={texts.share} onClose={onClose}>
       <div className="share">
-        {role !== "owner" && <p>{texts.hasLink}</p>}
+        {role === "owner" ? (
+          <div className="share-members">
+            <p>{texts.whoWorks}</p>
+            <Button onClick={() => onOpen("members")}>{texts.invitePeople}</Button>
+          </div>
+        ) : (
+          <p>{texts.hasLink}</p>
+        )}
         <p>{texts.whoSees}</p>
         <p className="muted">{texts.shown}</p>
         {role === "owner" ? <Links /> : <p>{texts.onlyOwners(owners)}</p>}

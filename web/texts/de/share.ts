@@ -5,6 +5,8 @@ const DAY = dateFormat({ dateStyle: "medium" });
 const MOMENT = dateFormat({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
 export const share = "Teilen";
+export const whoWorks = "Wer an diesem Board mitarbeiten soll, wird Mitglied.";
+export const invitePeople = "Personen einladen";
 export const whoSees =
   "Wer einen öffentlichen Link hat, sieht dieses Board und seine Änderungen ohne Anmeldung und kann nichts ändern.";
 export const shown =
@@ -19,7 +21,7 @@ export const lifetimes = {
   "7": "7 Tagen",
   "30": "30 Tagen",
   "365": "1 Jahr",
-  never: "Nie: Ein Eigentümer muss ihn beenden",
+  never: "Nie",
 };
 export const createLink = "Link erstellen";
 export const linkCopied = "Der öffentliche Link wurde erstellt und kopiert.";

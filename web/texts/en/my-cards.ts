@@ -4,7 +4,7 @@ import { number } from "../format.ts";
 export const myCards = "My cards";
 export const groupBy = "Group by";
 export const orders = { due: "By due date", board: "By board" };
-export const showComplete = "Show complete ones";
+export const showComplete = "Show completed";
 export const cardsNotLoaded = "Your cards could not be loaded";
 export const mayBeOutdated = "The list may be out of date.";
 export const cardsOffline =

@@ -5,6 +5,8 @@ const DAY = dateFormat({ dateStyle: "medium" });
 const MOMENT = dateFormat({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
 export const share = "Share";
+export const whoWorks = "To let people work on this board, make them members.";
+export const invitePeople = "Invite people";
 export const whoSees =
   "Everyone who has a public link sees this board as it is and as it changes, without logging in. They can change nothing.";
 export const shown =
@@ -19,7 +21,7 @@ export const lifetimes = {
   "7": "7 days",
   "30": "30 days",
   "365": "1 year",
-  never: "Never: an owner has to end it",
+  never: "Never",
 };
 export const createLink = "Create link";
 export const linkCopied = "The public link was created and copied.";
