@@ -77,6 +77,8 @@ test("logging in with empty fields, and with a wrong password", async () => {
     await page.getByLabel("Email").fill("ada@example.org");
     await page.getByLabel("Password", { exact: true }).fill("not this one");
     await staysStill(page, main, pressing(main, "Log in"), "Wrong email or password.");
+    expect(await marked(page)).toEqual(["email", "password"]);
+    await page.getByLabel("Password", { exact: true }).and(page.locator(":focus")).waitFor();
     // An earlier message about the form gives way to one about a field.
     await page.getByLabel("Password", { exact: true }).fill("");
     await staysStill(page, main, pressing(main, "Log in"), "Fill in “Password”.");

@@ -157,7 +157,7 @@ test("without mail, only links are offered; with registration closed, no account
   await page.getByText("Creating an account here takes an invitation to a board.").waitFor();
   await page.getByRole("link", { name: "Log in" }).click();
   await page.getByRole("button", { name: "Log in" }).waitFor();
-  await page.getByText("Forgot your password? Whoever runs this service can set a new one.").waitFor();
+  await page.getByText("Forgot your password? An administrator can set a new one.").waitFor();
   expect(await page.getByRole("link").allTextContents()).not.toContain("Forgot your password?");
   // An old link, or the address, still leads there: it says so before anything is typed.
   await page.goto(`${silent.url}/forgot`);

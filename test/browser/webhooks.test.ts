@@ -31,7 +31,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   // What the service refuses is said beside the field.
   await page.getByLabel("Address").fill("http://10.0.0.1/");
   await page.getByRole("button", { name: "Add webhook" }).click();
-  await page.getByRole("alert").filter({ hasText: "Whoever runs this service can allow it." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "An administrator can allow it." }).waitFor();
   await page.getByLabel("Address").fill(receiver.urlOf("hook"));
   await page.getByLabel("Only changes of").check();
   await page.getByRole("button", { name: "Add webhook" }).click();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as texts from "#texts/account.tsx";
 import * as common from "#texts/common.ts";
 import { Button } from "../../ui/forms/button.tsx";
@@ -20,13 +20,19 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
     ({ email: username = "", password = "" }) => onLogin({ username, password }),
     { 401: texts.wrongCredentials },
   );
+  // Nobody says which of them it is. The words are beside the button, where nothing moves for them.
+  const wrong = failure === texts.wrongCredentials ? "" : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wrong !== undefined) form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();
+  }, [wrong]);
   const submit = (
     <Button kind="primary" type="submit" busy={busy}>
       {busy ? texts.loggingIn : common.logIn}
     </Button>
   );
   return (
-    <form className="stack" onSubmit={onSubmit}>
+    <form ref={form} className="stack" onSubmit={onSubmit}>
       {intro}
       <Field
         label={texts.email}
@@ -35,13 +41,14 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
         autoComplete="username"
         required
         defaultValue={email}
-        error={errorOf("username")}
+        error={errorOf("username") ?? wrong}
       />
       <PasswordField
         label={texts.password}
         name="password"
         autoComplete="current-password"
         required
+        error={wrong}
         data-autofocus={email !== undefined || undefined}
       />
       {onCancel ? (

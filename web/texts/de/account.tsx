@@ -26,7 +26,7 @@ export const alreadyHaveAccount = "Hast du schon ein Konto?";
 export const username = "Benutzername";
 export const usernameHint = "Der Name, unter dem andere dich sehen und finden.";
 export const passwordHint = "Ein paar zufällige Wörter eignen sich gut.";
-export const registrationClosed = "Neue Konten richtet ein, wer diesen Dienst betreibt.";
+export const registrationClosed = "Neue Konten richtet hier nur die Administration ein.";
 export const registrationByInvitation = "Für ein Konto brauchst du hier eine Einladung zu einem Board.";
 export const joining = (board: ReactNode, inviter: ReactNode) => (
   <>
@@ -37,8 +37,8 @@ export const joining = (board: ReactNode, inviter: ReactNode) => (
 export const forgotIntro =
   "Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.";
 export const noMail =
-  "Dieser Dienst verschickt keine E-Mails, also auch keinen Link. Bitte die Betreiber, dir ein neues Passwort zu geben.";
-export const forgotWithoutMail = "Passwort vergessen? Ein neues gibt dir, wer diesen Dienst betreibt.";
+  "Dieser Dienst verschickt keine E-Mails, also auch keinen Link. Bitte die Administration um ein neues Passwort.";
+export const forgotWithoutMail = "Passwort vergessen? Ein neues gibt dir die Administration.";
 export const noPasswords = (provider = "einem anderen Dienst") =>
   `Hier braucht niemand ein Passwort: Du meldest dich mit ${provider} an und bekommst dort auch Hilfe, wenn das nicht klappt.`;
 export const sendLink = "Link senden";

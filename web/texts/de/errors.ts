@@ -20,7 +20,7 @@ export const troubles = {
   ours: {
     title: "Bei uns ist etwas schiefgegangen",
     detail:
-      "Es lag nicht an dir. Versuche es noch einmal; passiert es wieder, sag denen Bescheid, die diesen Dienst betreiben.",
+      "Es lag nicht an dir. Versuche es noch einmal; passiert es wieder, sag der Administration Bescheid.",
   },
 };
 
@@ -107,9 +107,9 @@ export const limits: Record<Limited, string> = {
 };
 export const limitIs = (limit: string, most: string) => `${limit} Die Grenze ist ${most}.`;
 export const diskNearlyFull =
-  "Es ist nur noch wenig Speicherplatz frei, und der bleibt für kleinere Änderungen. Wer Boardcast betreibt, muss zuerst Platz schaffen.";
+  "Es ist nur noch wenig Speicherplatz frei, und der bleibt für kleinere Änderungen. Die Administration muss zuerst Platz schaffen.";
 export const diskFull =
-  "Boardcast hat keinen Speicherplatz mehr. Wer es betreibt, muss erst wieder Platz schaffen.";
+  "Boardcast hat keinen Speicherplatz mehr. Die Administration muss erst wieder Platz schaffen.";
 export const busy = "Boardcast antwortet gerade nicht. Versuche es gleich noch einmal.";
 export const tooFast = (seconds: number) =>
   seconds < 120
@@ -127,7 +127,7 @@ export const atMost = (count: number) => `Verwende höchstens ${number(count)} Z
 export const inThePast = "Wähle einen Zeitpunkt in der Zukunft.";
 export const notAUrl = "Gib eine Adresse ein, die mit http:// oder https:// beginnt.";
 export const urlWithPassword = "Gib die Adresse ohne Benutzernamen und Passwort ein.";
-export const notPublic = "Diese Adresse ist nicht öffentlich. Wer diesen Dienst betreibt, kann sie erlauben.";
+export const notPublic = "Diese Adresse ist nicht öffentlich. Die Administration kann sie erlauben.";
 export const notAPlankaBoard = "Gib die Adresse eines Boards ein, wie dein Browser sie zeigt.";
 export const onlyVisible =
   "Verwende nur Buchstaben ohne Umlaute, Ziffern und Zeichen einer US-Tastatur, ohne Leerzeichen.";

@@ -222,7 +222,7 @@ export const sentences: Record<ImportSentence, string> = {
   directory_large: "Das Verzeichnis der ZIP-Datei ist zu groß.",
   expands: "Entpackt ist die Datei größer, als importiert werden kann.",
   failed_here:
-    "Beim Importieren dieser Datei ist bei uns etwas schiefgegangen. Wer diesen Dienst betreibt, findet den Grund im Protokoll.",
+    "Beim Importieren dieser Datei ist bei uns etwas schiefgegangen. Die Administration findet den Grund im Protokoll.",
   file_damaged: "Die Datei ist beschädigt: Sie lässt sich nicht entpacken.",
   file_empty: "Die Datei ist leer.",
   file_has_more: "Die Datei hat mehr als {most} {what}.",

@@ -124,17 +124,13 @@ export const matchPeople = "Personen zuordnen";
 
 export const failed = "Das Board wurde nicht importiert";
 export const nothingCreated = "Es wurde nichts erstellt.";
-export const checkFile = [
-  "Prüfe, ob es die Datei ist, wie sie exportiert wurde: vollständig und unverändert.",
-  "Exportiere sie noch einmal und versuche es mit der neuen Datei.",
-];
+export const checkFile = "Prüfe, ob es die Datei ist, wie sie exportiert wurde: vollständig und unverändert.";
+export const exportAgain = "Exportiere sie noch einmal und versuche es mit der neuen Datei.";
 export const canBeImported = (files: string) => `Das lässt sich importieren: ${files}`;
-export const checkPlanka = [
-  "Prüfe, ob es die Adresse eines Boards ist und du es in Planka öffnen kannst.",
-  "Prüfe, ob der Schlüssel oder Token gültig ist und jemandem gehört, der das Board sehen darf.",
-];
-export const elseTell =
-  "Wenn es dann noch nicht geht, sag denen, die diesen Dienst betreiben, was oben steht.";
+export const checkAddress = "Prüfe, ob es die Adresse eines Boards ist und du es in Planka öffnen kannst.";
+export const checkToken =
+  "Prüfe, ob der Schlüssel oder Token gültig ist und jemandem gehört, der das Board sehen darf.";
+export const elseTell = "Wenn es dann noch nicht geht, sag der Administration, was oben steht.";
 export const tryAnother = "Andere Datei importieren";
 export const notThere = "Diesen Import gibt es nicht mehr";
 export const whyNotThere =

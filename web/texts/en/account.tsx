@@ -26,7 +26,7 @@ export const alreadyHaveAccount = "Already have an account?";
 export const username = "Username";
 export const usernameHint = "The name by which others see and find you.";
 export const passwordHint = "A few random words work well.";
-export const registrationClosed = "New accounts are created by whoever runs this service.";
+export const registrationClosed = "Only an administrator can create accounts here.";
 export const registrationByInvitation = "Creating an account here takes an invitation to a board.";
 export const joining = (board: ReactNode, inviter: ReactNode) => (
   <>
@@ -37,9 +37,9 @@ export const joining = (board: ReactNode, inviter: ReactNode) => (
 export const forgotIntro =
   "Enter your email address, and we’ll send you a link with which you can set a new password.";
 export const noMail =
-  "This service sends no mail, so it cannot send you a link. Ask whoever runs it to set a new password for you.";
+  "This service sends no mail, so it cannot send you a link. Ask an administrator to set a new password for you.";
 /** Below the form to log in, in place of a link. */
-export const forgotWithoutMail = "Forgot your password? Whoever runs this service can set a new one.";
+export const forgotWithoutMail = "Forgot your password? An administrator can set a new one.";
 export const noPasswords = (provider = "another service") =>
   `Nobody needs a password here: you log in with ${provider}, which also helps if you cannot get in.`;
 export const sendLink = "Send link";

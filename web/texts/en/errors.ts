@@ -20,7 +20,7 @@ export const troubles = {
   },
   ours: {
     title: "Something went wrong on our side",
-    detail: "It was nothing you did. Try again; if it keeps happening, tell whoever runs this service.",
+    detail: "It was nothing you did. Try again; if it keeps happening, tell an administrator.",
   },
 };
 
@@ -104,8 +104,8 @@ export const limits: Record<Limited, string> = {
 };
 export const limitIs = (limit: string, most: string) => `${limit} The limit is ${most}.`;
 export const diskNearlyFull =
-  "There is little disk space left, and it is kept for smaller changes. Whoever runs Boardcast has to make room first.";
-export const diskFull = "Boardcast has run out of disk space. Whoever runs it has to make room first.";
+  "There is little disk space left, and it is kept for smaller changes. An administrator has to make room first.";
+export const diskFull = "Boardcast has run out of disk space. An administrator has to make room first.";
 export const busy = "Boardcast cannot answer at the moment. Try again soon.";
 export const tooFast = (seconds: number) =>
   seconds < 120
@@ -126,7 +126,7 @@ export const atMost = (count: number) =>
 export const inThePast = "Choose a moment in the future.";
 export const notAUrl = "Enter an address that begins with http:// or https://.";
 export const urlWithPassword = "Enter the address without a user name and password.";
-export const notPublic = "This address is not public. Whoever runs this service can allow it.";
+export const notPublic = "This address is not public. An administrator can allow it.";
 export const notAPlankaBoard = "Enter the address of a board, as your browser shows it.";
 export const onlyVisible = "Use only letters, digits and symbols of a US keyboard, without spaces.";
 export const blanksAround = "Remove blanks before and after it, and line breaks.";

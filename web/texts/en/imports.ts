@@ -131,16 +131,14 @@ export const matchPeople = "Match people";
 
 export const failed = "The board was not imported";
 export const nothingCreated = "Nothing was created.";
-export const checkFile = [
-  "Make sure that it is the file as it was exported, complete and unchanged.",
-  "Export it again, and try it with the new file.",
-];
+export const checkFile = "Make sure that it is the file as it was exported, complete and unchanged.";
+export const exportAgain = "Export it again, and try it with the new file.";
 export const canBeImported = (files: string) => `These can be imported: ${files}`;
-export const checkPlanka = [
-  "Make sure that the address is that of a board, and that you can open it in Planka.",
-  "Make sure that the key or token is valid and belongs to somebody who can see the board.",
-];
-export const elseTell = "If it still fails, tell whoever runs this service what is written above.";
+export const checkAddress =
+  "Make sure that the address is that of a board, and that you can open it in Planka.";
+export const checkToken =
+  "Make sure that the key or token is valid and belongs to somebody who can see the board.";
+export const elseTell = "If it still fails, tell an administrator what is written above.";
 export const tryAnother = "Import another file";
 export const notThere = "This import no longer exists";
 export const whyNotThere =
