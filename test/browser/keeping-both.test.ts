@@ -153,6 +153,20 @@ test("of a description changed by both, offline, what the other changed is marke
   const both = textWith({ 3: "Mia’s line", 20: "Line 20 of Noah’s plan" });
   await eventually(async () => (await noah.getCard({ card_id })).description === both, "both changes");
 
+  // Of two texts where there was none, nothing is said of parts.
+  await noah.updateCard({ card_id, description: null });
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.context().setOffline(true);
+  await field.fill("Mia’s text");
+  await button(page, "Save").click();
+  await noah.updateCard({ card_id, description: "Noah’s text" });
+  await page.context().setOffline(false);
+  await conflict.getByText("There was no text before, and you have both written one").waitFor();
+  await button(page, "Use their text").click();
+  await conflict.waitFor({ state: "detached" });
+  await noah.updateCard({ card_id, description: both });
+  await page.getByText("Line 20 of Noah’s plan").waitFor();
+
   await page.context().setOffline(true);
   await button(page, "Edit the description").click();
   await field.fill(textWith({ 3: "Mia’s line", 20: "Mia’s part of line 20" }));

@@ -74,6 +74,7 @@ export default function ConflictQuestion(props: Props) {
       isNews
       {...{ author, asked }}
       said={texts.changedThis(author)}
+      wasEmpty={base === ""}
       soFar={texts.savedLater}
       passages={hasPassages ? clashes : 0}
       isDecided={isDecided(pieces, choices)}

@@ -7,6 +7,8 @@ interface Props {
   author: Author;
   /** Who has changed what. */
   said: ReactNode;
+  /** There was no text before the two. */
+  wasEmpty: boolean;
   /** How many passages both have changed, of which a version is chosen. */
   passages: number;
   /** Takes the text with both changes; null if there is none. */
@@ -31,6 +33,7 @@ export function TextChoice(props: Props) {
   const {
     author,
     said,
+    wasEmpty,
     passages,
     keepBoth,
     soFar,
@@ -45,7 +48,7 @@ export function TextChoice(props: Props) {
       ? texts.chooseOne
       : passages > 0
         ? texts.sameLines(passages, author)
-        : texts.differentParts(author);
+        : (wasEmpty ? texts.bothNew : texts.differentParts)(author);
   return (
     <div ref={frame} className="text-choice">
       <div role={isNews ? "alert" : undefined} className="notice">

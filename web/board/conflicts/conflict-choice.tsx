@@ -48,6 +48,7 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
       <TextChoice
         author={author}
         said={texts.changedMeanwhile(author, place, at && <Time at={at} />)}
+        wasEmpty={fields.every((field) => !conflict.base[field])}
         soFar={texts.notOverwritten}
         passages={count}
         isDecided={Object.entries(passages).every(([field, pieces]) =>

@@ -27,6 +27,8 @@ export const theirChanges = "Was sich inzwischen geändert hat";
 export const empty = "(leer)";
 export const differentParts = (author: Author) =>
   `${author === "you" ? "Deine beiden Änderungen betreffen verschiedene Stellen" : "Ihr habt verschiedene Stellen geändert"}: „Beides behalten“ übernimmt beide Änderungen in einen Text.`;
+export const bothNew = (author: Author) =>
+  `Vorher stand hier nichts, und ${author === "you" ? "du hast zwei Texte geschrieben" : "ihr habt beide einen Text geschrieben"}: „Beides behalten“ übernimmt beide in einen Text.`;
 export const chooseOne = "Wähle, mit welchem Text es weitergeht.";
 export const chooseToSave = "Zum Speichern wähle erst oben, welcher Text bleiben soll.";
 export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben soll.";

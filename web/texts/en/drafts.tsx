@@ -30,6 +30,9 @@ export const empty = "(empty)";
 /** Both have changed different parts. */
 export const differentParts = (author: Author) =>
   `${author === "you" ? "Your two changes are in different parts" : "You changed different parts"}: “Keep both” puts both changes into one text.`;
+/** Both have written a text where there was none. */
+export const bothNew = (author: Author) =>
+  `There was no text before, and you have ${author === "you" ? "written two" : "both written one"}: “Keep both” puts both into one text.`;
 export const chooseOne = "Choose which text to go on with.";
 /** Beside a button that cannot be pressed before. */
 export const chooseToSave = "To save, first choose above which text to keep.";
