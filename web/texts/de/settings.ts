@@ -16,8 +16,8 @@ export const sectionOfSettings = (section: string) => `${section} – Einstellun
 export const profile = "Profil";
 export const logInAs = (email: string) => `Du meldest dich als ${email} an.`;
 export const username = "Benutzername";
-export const firstName = "Vorname";
-export const lastName = "Nachname";
+export const firstName = "Vorname (optional)";
+export const lastName = "Nachname (optional)";
 export const saveProfile = "Profil speichern";
 export const profileSaved = "Gespeichert.";
 export const usernameTaken = "Der Name ist schon vergeben.";
