@@ -271,6 +271,8 @@ test("one picture after the other is looked at with the arrow keys", async () =>
   await page.getByRole("img", { name: "Show one.png" }).click();
   const shown = (name: string) => page.getByRole("dialog", { name, exact: true });
   await shown("one.png").getByText("1 of 2").waitFor();
+  // It has the whole window.
+  expect(await shown("one.png").boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize()! });
   for (const held of ["Alt", "Control", "Meta", "Shift"]) await page.keyboard.press(`${held}+ArrowRight`);
   await shown("one.png").getByText("1 of 2").waitFor();
   await page.keyboard.press("ArrowRight");

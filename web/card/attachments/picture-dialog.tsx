@@ -74,7 +74,7 @@ export function PictureDialog({ pictures, first, onClose }: Props) {
     </>
   );
   return (
-    <Dialog title={name} size="wide" onClose={onClose} tools={tools}>
+    <Dialog title={name} size="window" onClose={onClose} tools={tools}>
       <Picture key={id} picture={picture} />
     </Dialog>
   );
@@ -84,7 +84,7 @@ function Picture({ picture }: { picture: Attachment }) {
   const source = usePreview(picture);
   return (
     <div className="file-image">
-      {source ? <img src={source} alt={picture.name} /> : <Skeleton height="60dvh" />}
+      {source ? <img src={source} alt={picture.name} /> : <Skeleton height="100%" />}
     </div>
   );
 }

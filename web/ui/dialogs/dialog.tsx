@@ -9,8 +9,8 @@ interface Props {
   /** Shown in place of the title, which remains the name of the dialog. */
   heading?: ReactNode;
   onClose: () => void;
-  /** A `card` stays where it is, however tall it is: its top is fixed, and its body scrolls below its head. */
-  size?: "wide" | "full" | "palette" | "card";
+  /** A `card` is tall even if it is empty, and its body scrolls below its head. */
+  size?: "wide" | "full" | "palette" | "card" | "window";
   /** Beside the title, before the close button. */
   tools?: ReactNode;
   children: ReactNode;
