@@ -127,7 +127,7 @@ test("a description that is not sent yet is marked in the head of its card, once
   await dialog.getByRole("button", { name: "Close" }).tap();
   const state = page.getByRole("button", { name: /1 change waiting/ });
   await state.waitFor();
-  expect(await state.locator(".connection-number").innerText()).toBe(" 1");
+  expect(await state.locator(".connection-number").innerText()).toBe("1");
   expect((await state.locator(".connection-words").boundingBox())!.width).toBe(1);
   await page.context().close();
 });
@@ -264,6 +264,13 @@ test("a board rests with one column in the middle, whose neighbours can be seen;
       (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
     );
     expect(Math.round(lines)).toBe(2);
+    // Nor does it move when the connection is lost.
+    await page.locator('.connection[data-state="live"]').waitFor();
+    const place = await name.boundingBox();
+    await page.context().setOffline(true);
+    await page.locator('.connection[data-state="offline"]').waitFor();
+    expect(await name.boundingBox()).toEqual(place!);
+    await page.context().setOffline(false);
     const middle = () =>
       page.getByRole("region", { name: "Doing", exact: true }).evaluate((column) => {
         const { left, right } = column.getBoundingClientRect();
