@@ -122,3 +122,23 @@ test("the time of a card is after its title, in one piece", async () => {
   expect(await words.textContent()).toMatch(/^Call the printer about it 6:17\sAM$/);
   expect(await words.locator("time").evaluate((time) => time.getClientRects().length)).toBe(1);
 });
+
+test("a month shows who is on a card, on a day and on a bar, and no time where the whole day is meant", async () => {
+  const { ada, cardIds, url } = await withSpans({ Printing: [9, 11], Proofs: [9, 10] });
+  const [printing, proofs] = [cardIds.Printing!, cardIds.Proofs!];
+  await ada.updateCard({ card_id: proofs, start_at: null, due_at: "2027-03-10T00:00:00.000Z" });
+  for (const card_id of [printing, proofs]) await ada.assignCard({ card_id, user_ids: [ada.id] });
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  for (const [day, title] of [
+    [11, "Printing"],
+    [10, "Proofs"],
+  ] as const) {
+    const card = page.locator(`${cell(day)} .due-card`);
+    await card.getByText(title).waitFor();
+    const face = (await card.getByRole("img", { name: ada.me.username }).boundingBox())!;
+    const box = (await card.boundingBox())!;
+    expect(face.y).toBeGreaterThanOrEqual(box.y);
+    expect(face.y + face.height).toBeLessThanOrEqual(box.y + box.height);
+  }
+  expect(await page.locator(`${cell(10)} .due-card time`).count()).toBe(0);
+});

@@ -15,6 +15,7 @@ test("yesterday, today and tomorrow have names, with the time of what is still t
     said("2026-03-10T23:59"),
     said("2026-03-11T09:00"),
     said("2026-03-11T23:59"),
+    said("2026-03-11T00:00"),
     said("2026-03-12T00:00"),
   ]).toEqual([
     "another day",
@@ -23,6 +24,7 @@ test("yesterday, today and tomorrow have names, with the time of what is still t
     "Today 4:30 PM",
     "Today",
     "Tomorrow 9:00 AM",
+    "Tomorrow",
     "Tomorrow",
     "another day",
   ]);

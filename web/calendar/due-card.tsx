@@ -1,5 +1,6 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
+import { CardPeople } from "../board/cards/tile/card-people.tsx";
 import { isCompleteOn } from "../board/cards/tile/is-complete.ts";
 import { useControls } from "../board/controls.ts";
 import { useIsAway } from "../board/drag/drag-state.ts";
@@ -7,7 +8,6 @@ import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { dateFormat } from "../texts/format.ts";
 import { timeOf, USUAL_DUE_TIME } from "../ui/dates/days.ts";
-import { Avatar } from "../ui/display/avatar.tsx";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -17,15 +17,19 @@ import { actOnDueCard } from "./due-card-keys.ts";
 import { dayWords, isOverdue } from "./due-cards.ts";
 import { type OnMoved, useDayDrag } from "./use-day-drag.ts";
 
+/** Where a card shares the width of a day with its title, and where it has more. */
+const FEW_PEOPLE = 2;
 const MOST_PEOPLE = 3;
 const TIME = dateFormat({ timeStyle: "short" });
+/** What is due then is due on the day as a whole; other tools say midnight. */
+const WHOLE_DAY: readonly string[] = [USUAL_DUE_TIME, "00:00"];
 
 interface Props {
   card: Card;
   onMoved: OnMoved;
   /** Called before it is opened. */
   onOpen?: () => void;
-  /** Where there is room: with its column and its people. */
+  /** Where there is room: with its column. */
   isDetailed?: boolean;
   /** As a bar across its days. */
   span?: Span;
@@ -69,7 +73,7 @@ export function DueCard({ card, onMoved, onOpen, isDetailed = false, span, isRep
           <Swatch key={id} color={color} />
         ))}
         <bdi className="due-card-title">{card.title}</bdi>
-        {due && timeOf(due) !== USUAL_DUE_TIME && (
+        {due && !WHOLE_DAY.includes(timeOf(due)) && (
           <>
             {" "}
             <time className="due-card-time" dateTime={due.toISOString()}>
@@ -78,14 +82,14 @@ export function DueCard({ card, onMoved, onOpen, isDetailed = false, span, isRep
           </>
         )}
       </span>
-      {isDetailed && (
+      {isDetailed ? (
         <span className="due-card-details">
           <span className="visually-hidden">{texts.inColumn}</span>
           <bdi className="truncate">{board.columns.find(({ id }) => id === card.column_id)?.title}</bdi>
-          {card.assignees.slice(0, MOST_PEOPLE).map((user) => (
-            <Avatar key={user.id} user={user} size="s" />
-          ))}
+          <CardPeople card={card} most={MOST_PEOPLE} />
         </span>
+      ) : (
+        <CardPeople card={card} most={span ? MOST_PEOPLE : FEW_PEOPLE} />
       )}
       {span && <span className="visually-hidden">{texts.startsOn(dayWords(span.first))}</span>}
       {state && <span className="visually-hidden">{texts.states[state]}</span>}

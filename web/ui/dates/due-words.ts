@@ -15,5 +15,5 @@ export function dueWords(due: Date, now: Date, dayOf: (due: Date) => string): st
   return dayOf(due);
 }
 
-/** `USUAL_DUE_TIME`, without the rest of what is known about days: the board page needs no more. */
-const isUsual = (due: Date) => due.getHours() === 23 && due.getMinutes() === 59;
+/** On the day as a whole: `USUAL_DUE_TIME`, or midnight, as other tools have it. */
+const isUsual = (due: Date) => (due.getHours() * 60 + due.getMinutes() + 1) % 1440 < 2;
