@@ -204,7 +204,7 @@ const VIEWS: View[] = [
     name: "card at an earlier moment",
     path: () => `${board.path}?at=9`,
     ready: async (page) => {
-      await page.getByRole("button", { name: "One", exact: true }).click();
+      await page.getByRole("button", { name: /^One #/ }).click();
       await page.getByRole("button", { name: /^Restore the / }).waitFor();
     },
   },

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
 import { png } from "../support/pictures.ts";
+import { until } from "../support/until.ts";
 import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -74,5 +75,42 @@ test("the Back button returns to the present, however far the slider was moved",
   await page.getByText("The board had no columns then.").waitFor();
   await page.goBack();
   await sees(page, "To do", ["One", "Two"]);
+  await page.context().close();
+});
+
+test("the tiles of an earlier moment are those of the board, and what was changed then is in sight", async () => {
+  const names = ["One", "Two", "Three", "Four", "Five", "Six"];
+  const columns = Object.fromEntries(names.map((name) => [name, [`Card of ${name}`]]));
+  const { path, boardId, cardIds } = await layOut(alice, columns);
+  const board = await alice.getBoard({ board_id: boardId });
+  await alice.updateColumn({ column_id: board.columns[0]!.id, color: "#aa3322" });
+  await alice.updateCard({ card_id: cardIds["Card of Six"]!, description: "New" });
+  await alice.updateBoard({ board_id: boardId, description: "New" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const layout = () =>
+    page
+      .locator(".card")
+      .first()
+      .evaluate((tile) => {
+        const { left, top } = tile.getBoundingClientRect();
+        return [".card-complete", ".card-tile-number", "h3"].map((part) => {
+          const box = tile.querySelector(part)!.getBoundingClientRect();
+          return [box.left - left, box.top - top].map(Math.round);
+        });
+      });
+  await sees(page, "One", ["Card of One"]);
+  const now = await layout();
+  await page.goto(`${service.url}${path}?at=${board.seq + 2}`);
+  const isInSight = (name: string) =>
+    page.getByRole("region", { name, exact: true }).evaluate((column) => {
+      const { left, right } = column.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await until(() => isInSight("Six"));
+  await page.getByRole("slider", { name: "Version" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await until(() => isInSight("One"));
+  // What is out of sight is not laid out.
+  await until(async () => JSON.stringify(await layout()) === JSON.stringify(now));
   await page.context().close();
 });

@@ -26,11 +26,15 @@ export function PastColumns({ board, now, onOpen }: Props) {
   );
   const event = useEventAt(board.id, board.seq);
   const changed = event && cardIdOf(event, (id) => checklistOnBoard(board, id)?.card_id);
+  const column = event?.type.startsWith("column.") && "id" in event.data ? event.data.id : undefined;
+  const place = changed ?? column;
+  // The moment before may have been looked at elsewhere.
   useEffect(() => {
-    if (!changed) return;
-    const tile = document.querySelector(`.past-card:has([data-card="${CSS.escape(changed)}"])`);
-    tile?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [changed]);
+    if (!place) return;
+    const id = CSS.escape(place);
+    const part = document.querySelector(`.past-card:has([data-card="${id}"]), [data-column="${id}"]`);
+    part?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [place]);
   if (board.columns.length === 0) return <p className="nothing">{texts.noColumns}</p>;
   return <ReadOnlyColumns columns={board.columns} changed={changed} noteOf={noteOf} onOpen={onOpen} />;
 }

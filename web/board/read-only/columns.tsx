@@ -47,7 +47,7 @@ function ReadOnlyColumn({ column, filter = NO_FILTER, changed, onOpen, noteOf }:
   const [count, setCount] = useState(SHOWN);
   const cards = useMemo(() => cardsShown(column, filter), [column, filter]);
   return (
-    <section className="column" aria-label={title} style={{ "--column": color }}>
+    <section className="column" aria-label={title} data-column={column.id} style={{ "--column": color }}>
       <header className="column-head past-head">
         <h2>
           {is_done_column && <Icon name="check" size={16} />}
@@ -96,14 +96,19 @@ const Tile = memo(function Tile({ card, isInDone, isChanged, note, onOpen }: Til
     <article className="card past-card" data-complete={complete} data-changed={isChanged || undefined}>
       <CardCover card={card} />
       <TileLabels labels={card.labels} />
-      <div className="past-top">
-        {complete && <CompleteMark />}
+      <div className="card-top">
+        {complete ? <CompleteMark /> : <span className="card-complete" />}
         <h3 dir="auto">
-          <button type="button" data-card={card.id} onClick={() => onOpen(card)}>
+          <button
+            type="button"
+            data-card={card.id}
+            aria-label={`${card.title} #${card.number}`}
+            onClick={() => onOpen(card)}
+          >
             {card.title}
+            <span className="card-tile-number">#{card.number}</span>
           </button>
         </h3>
-        <span className="card-tile-number">#{card.number}</span>
       </div>
       <CardFacts card={card} unsent={false} isInDone={isInDone} />
       {note && <p className="past-since">{note}</p>}
