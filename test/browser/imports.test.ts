@@ -165,6 +165,8 @@ test("a file that cannot be imported says why, on a phone too, and leads to the 
   await page.getByRole("heading", { name: "The board was not imported" }).waitFor();
   await page.getByRole("alert").filter({ hasText: "Nothing was created." }).waitFor();
   await page.getByText("These can be imported: The export of a Trello board").waitFor();
+  // Of all advice, what applies.
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   // It is still there after a reload.
