@@ -3,17 +3,17 @@
  * still has the value that it gave. Undoing the undo is redo. No rules are triggered.
  *
  * How this folder is organised:
- * - `logged-change.ts` reads the events to undo; `plan.ts` picks an `Undoing` (`undoing.ts`) for each kind of event.
+ * - `log/logged-change.ts` reads the events to undo; `plan.ts` picks an `Undoing` (`undoing.ts`) for each kind of event.
  * - `board.ts`, `column.ts`, `label.ts`: changes of the board, of columns and labels.
- * - `card.ts`: changes on a card, event by event, in `card-steps.ts` and `checklist-steps.ts`; `../cards/card-writes.ts`
- *   writes the result.
- * - `whole-card.ts`, `whole-column.ts`, `label.ts`, `attachment.ts`: creations and removals, through the trash
+ * - `card/card.ts`: changes on a card, event by event, in `card/steps.ts` and `card/checklist-steps.ts`;
+ *   `server/cards/card-writes.ts` writes the result.
+ * - `card/whole-card.ts`, `whole-column.ts`, `label.ts`, `attachment.ts`: creations and removals, through the trash
  *   (`removal.ts`).
- * - `archival-by-rule.ts`: changes after which a rule archived the card.
+ * - `card/archival-by-rule.ts`: changes after which a rule archived the card.
  * - `comment.ts`: comments, from their events. `person.ts`: people of an imported board who were matched.
- * - `fields.ts`, `content.ts` and `reverse-moves.ts` (with `card-moves.ts` for what is on a card): whether values and
+ * - `fields.ts`, `content.ts` and `card/reverse-moves.ts` (with `card/moves.ts` for what is on a card): whether values and
  *   places are still those that the event left, and what they were before.
- * - `later-change.ts` finds who has changed it since, for the refusal; `newest-events.ts` bounds searches of the log.
+ * - `log/later-change.ts` finds who has changed it since, for the refusal; `log/newest-events.ts` bounds searches of the log.
  */
 import type { Answer } from "../../contract/base/define.ts";
 import type { undoRoutes } from "../../contract/undo.ts";

@@ -95,7 +95,7 @@ test("EXPORT-10: a file without a field is read as if the field were empty", asy
     });
     expect(BoardFile.parse(without)).toEqual(withEmpty);
     const read = (file: unknown) => readAll(boardcast, archiveSource({ "board.json": JSON.stringify(file) }));
-    const whatToDo = `boardcast-records.ts must read a file without \`${name}\` as if it had its empty value.`;
+    const whatToDo = `server/imports/formats/boardcast/records.ts must read a file without \`${name}\` as if it had its empty value.`;
     expect(await read(without), whatToDo).toEqual(await read(withEmpty));
   }
 });

@@ -50,19 +50,31 @@ test("connections of others stay", () => {
 });
 
 test("one that is admitted with the board as it was before the removal has to reconnect", async () => {
+  expect(await admitted({ removedAt: 7, seq: 6 })).toEqual([CLOSE.restarting]);
+});
+
+test("one that is admitted with the board as it is after the removal stays: they are a member again", async () => {
+  expect(await admitted({ removedAt: 7, seq: 7 })).toEqual([]);
+});
+
+/** How a connection is closed that hears of a removal while a board at `seq` is being read for it. */
+async function admitted({ removedAt, seq }: { removedAt: number; seq: number }): Promise<number[]> {
   const closed: number[] = [];
   const connection = {
     isOpen: true,
+    isPlain: true,
     removedAt: -1,
     close: (code: number) => closed.push(code),
   } as unknown as Connection;
   const context = {
     async authorize() {
-      connection.removedAt = 7;
-      return { caller: { username: "bob" }, board: { role: "member", seq: 6 } };
+      connection.removedAt = removedAt;
+      return { caller: { username: "bob" }, board: { role: "member", seq } };
     },
+    backfill: { sent() {} },
   } as unknown as AdmitContext;
-  const channel = { head: null } as unknown as Channel;
-  expect(await admit(context, channel, connection)).toBe(false);
-  expect(closed).toEqual([CLOSE.restarting]);
-});
+  const plainFeed = { startAt() {}, admit: async () => {} };
+  const channel = { head: null, startedAt: seq, lastSent: seq, start() {}, plainFeed } as unknown as Channel;
+  expect(await admit(context, channel, connection)).toBe(closed.length === 0);
+  return closed;
+}

@@ -34,3 +34,19 @@ test("a large file counts with its bytes among what its change writes, a small o
   // Found to be large when it was decided, and decided again when its turn came.
   expect(written).toEqual([false, true, true]);
 });
+
+test("so does the copy of a large file", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  const { id: card_id } = await ada.createCard({ board_id, column_id, title: "Card" });
+  await ada.uploadAttachment({ card_id, file: new File([new Uint8Array(LARGE_BYTES + 1)], "large") });
+  const { storage } = service.app.context;
+  const written: number[] = [];
+  const write = storage.write;
+  storage.write = (statements, account, fileBytes = 0) => {
+    written.push(fileBytes);
+    return write(statements, account, fileBytes);
+  };
+  await ada.copyCard({ card_id, column_id });
+  storage.write = write;
+  expect(Math.max(...written)).toBe(LARGE_BYTES + 1);
+});

@@ -5,13 +5,11 @@ import { screenTexts } from "./screen-texts.ts";
 const WEB = join(import.meta.dir, "../../web");
 /** Development only, the catalogues themselves, and names of browsers and systems. */
 const EXCEPT = /^(?:texts\/|design\/|dev-reload\.ts|account\/sessions\/device-name\.ts)/;
-/** Folders whose texts are still in the code. */
-const NOT_YET = /^(?:board\/drag)/;
 
 test("no component contains text: all of it is in the catalogues", async () => {
   const found: string[] = [];
   for (const path of [...new Bun.Glob("**/*.{ts,tsx}").scanSync(WEB)].sort()) {
-    if (EXCEPT.test(path) || NOT_YET.test(path)) continue;
+    if (EXCEPT.test(path)) continue;
     const texts = screenTexts(path, await Bun.file(join(WEB, path)).text());
     found.push(...texts.map((text) => `${path}:${text}`));
   }

@@ -1,6 +1,6 @@
 /**
  * The login of this page. When it expires, calls wait until somebody has logged in again in the dialog that this store
- * opens (../account/login-dialog.tsx): the page stays as it is, and nothing that was written is lost.
+ * opens (`account/enter/login-dialog.tsx`): the page stays as it is, and nothing that was written is lost.
  */
 import { useSyncExternalStore } from "react";
 import type { User } from "../../contract/users.ts";

@@ -50,10 +50,8 @@ const OUT = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 function spreadFrom(from: FloatingCopy, tile: HTMLElement | null): void {
   if (!tile) return;
   const { left, top } = tile.getBoundingClientRect();
-  tile.animate(
-    { translate: [`${from.left - left}px ${from.top - top}px`, "0 0"], opacity: [0, 1] },
-    { duration: SPREAD_MS, easing: OUT },
-  );
+  const by = [from.left - left, from.top - top].map((pixels) => `${pixels}px`).join(" ");
+  tile.animate({ translate: [by, "0 0"], opacity: [0, 1] }, { duration: SPREAD_MS, easing: OUT });
 }
 
 /** A full column shakes its head. */

@@ -27,7 +27,7 @@ const BACK = { online: "", offline: texts.backOnline, "logged-out": texts.logged
 
 /**
  * Null while it is not certain: when a login ends, the connection breaks a moment before the reason is known. A login
- * that is due is announced by its message (../../account/login-dialog.tsx).
+ * that is due is announced by its message (`account/enter/login-dialog.tsx`).
  */
 function stateToAnnounce(login: LoginState, offline: boolean, isLasting: boolean): Heard | null {
   if (login !== "in") return login === "due" ? null : "logged-out";

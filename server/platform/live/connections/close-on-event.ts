@@ -44,7 +44,7 @@ function apply(event: BoardEvent, connection: Connection): void {
   else if (event.type === "board.member_removed" && event.data.user_id === connection.session.userId) {
     const isLetIn = connection.memberAt >= 0;
     if (isLetIn) connection.close(CLOSE.refused, "You are no longer a member.");
-    // They may be a member again by the time that it is.
+    // Not let in yet: by the time that the connection is, they may be a member again.
     else connection.removedAt = event.seq;
   }
 }
