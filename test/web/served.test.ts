@@ -39,7 +39,8 @@ test("the scripts of the board page stay within their size budget", async () => 
   expect([...loaded].filter((name) => LOADED_LATER.test(name))).toEqual([]);
   const bytes = [...loaded].reduce((sum, name) => sum + built.assets.get(name)!.gzip.size, 0);
   expect(bytes).toBeGreaterThan(50_000);
-  const whatToDo = "What is rarely needed is loaded later (web/board/dialog-parts.ts), or something else has to go.";
+  const whatToDo =
+    "What is rarely needed is loaded later (web/board/dialog-parts.ts), or something else has to go.";
   expect(bytes, whatToDo).toBeLessThan(BOARD_PAGE_BUDGET_BYTES);
 });
 
