@@ -78,6 +78,8 @@ async function* entriesOf(
   if (history)
     yield { name: EVENTS_FILE_NAME, level: LEVEL.text, bytes: encoded(eventTexts(parts.db, id, seq), "\n") };
   for (const file of found.files) {
+    // What comes before, and each file, leaves garbage, and the next is in memory as a whole.
+    await collectLeft();
     const content = contentOf(parts, id, file, missing);
     try {
       const first = await content.next();

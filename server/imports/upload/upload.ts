@@ -10,6 +10,7 @@ import { sessionOf } from "../../platform/core/query.ts";
 import type { DbWriter } from "../../platform/db/db.ts";
 import { repeat } from "../../platform/scheduling/repeat.ts";
 import { unavailable } from "../../platform/util/errors.ts";
+import { collectLeft } from "../../platform/util/garbage.ts";
 import { CHUNK_BYTES, removeChunks, removeImport } from "../store.ts";
 import { appendChunk, renewUpload } from "./store.ts";
 
@@ -47,6 +48,7 @@ export async function receiveFile(
           accounts.write(appendChunk(importId, { number: number++, bytes }), userId),
         );
         if (wanted.length === 0) throw unavailable("The upload was given up; try again.");
+        await collectLeft();
       },
     });
     alsoRepeats(call, JSON.stringify([file.name, file.fields, hash.digest("hex")]));

@@ -10,15 +10,19 @@ const YOUNG_BYTES = 8 * MIB;
 /** From here on, everything is collected: by work on whole boards, and by whatever else has large answers. */
 const LEFT_BYTES = 16 * MIB;
 const MUCH_LEFT_BYTES = 96 * MIB;
-/** At most a tenth of the time goes into such collections. */
+const VERY_MUCH_LEFT_BYTES = 160 * MIB;
+/**
+ * A full collection blocks the event loop for two to four milliseconds for each mebibyte of objects in use; bytes and the
+ * characters of texts take no time. At most a tenth of the time goes into them.
+ */
 const REST_FACTOR = 10;
 const LEAST_REST_MS = 200;
-const LONGEST_REST_MS = 600;
 /**
- * That blocks the event loop for two to four milliseconds for each mebibyte of objects in use; bytes and the characters of
- * texts take no time. After one that took longer than this, it is left to the runtime for a thousand times as long.
+ * After one that took longer than this, it is left to the runtime for a thousand times as long. Between two steps of work on
+ * a board, of which there is little at a time, it may take longer than in a flood of requests, which wait for each other, too;
+ * unless very much is left.
  */
-const MOST_MS = 80;
+const MOST_MS = { betweenSteps: 80, inFloods: 50 };
 const REST_FACTOR_OF_LONG = 1000;
 /** What a collection finds is freed some time after it. Until then, whatever would leave more pauses for so long. */
 const PAUSE_MS = 50;
@@ -40,7 +44,7 @@ const leastOfLate = createLeastOfLate();
  */
 export async function collectLeft(comingBytes = 0): Promise<void> {
   collectYoung();
-  const waitMs = waitForNext(comingBytes);
+  const waitMs = waitForNext(MOST_MS.betweenSteps, comingBytes);
   if (waitMs === null) return;
   if (waitMs > 0) {
     await Bun.sleep(waitMs);
@@ -53,12 +57,12 @@ export async function collectLeft(comingBytes = 0): Promise<void> {
 /** Before work that may take much memory. */
 export function collectIfDue(): void {
   collectYoung();
-  if (waitForNext() === 0) collectAll();
+  if (waitInFlood() === 0) collectAll();
 }
 
 /** After a large answer: the runtime lets the garbage of many of them grow to several times what is in use. */
 export function collectIfMuchLeft(): void {
-  if (leftBytes() >= MUCH_LEFT_BYTES && waitForNext() === 0) collectAll();
+  if (leftBytes() >= MUCH_LEFT_BYTES && waitInFlood() === 0) collectAll();
 }
 
 /** Before large bodies, large answers and refusals, of which a flood leaves garbage faster than the runtime frees it. */
@@ -82,8 +86,14 @@ export function createLeastOfLate(): (figure: number, nowMs: number) => number {
   };
 }
 
-function waitForNext(comingBytes = 0): number | null {
-  return waitToCollect(leftBytes() + comingBytes, performance.now() - collectedMs, tookMs);
+function waitInFlood(): number | null {
+  const isVeryMuch = leftBytes() >= VERY_MUCH_LEFT_BYTES;
+  return waitForNext(isVeryMuch ? MOST_MS.betweenSteps : MOST_MS.inFloods);
+}
+
+function waitForNext(mostMs: number, comingBytes = 0): number | null {
+  const last = { agoMs: performance.now() - collectedMs, tookMs };
+  return waitToCollect(leftBytes() + comingBytes, last, mostMs);
 }
 
 /** Between two slices of whatever takes long. */
@@ -95,11 +105,15 @@ export function collectYoung(): void {
   edenGC();
 }
 
-/** How long to wait for the next collection, after one that took so long, so long ago; null: it is not worth it. */
-export function waitToCollect(leftBytes: number, agoMs: number, tookMs: number): number | null {
-  if (tookMs > MOST_MS && agoMs < tookMs * REST_FACTOR_OF_LONG) return null;
-  const waitMs = Math.max(0, Math.max(LEAST_REST_MS, tookMs * REST_FACTOR) - agoMs);
-  return leftBytes < LEFT_BYTES || waitMs > LONGEST_REST_MS ? null : waitMs;
+/** How long to wait for the next collection; null: it is not worth it, or the last one took too long. */
+export function waitToCollect(
+  leftBytes: number,
+  { agoMs, tookMs }: { agoMs: number; tookMs: number },
+  mostMs: number,
+): number | null {
+  if (leftBytes < LEFT_BYTES) return null;
+  if (tookMs > mostMs && agoMs < tookMs * REST_FACTOR_OF_LONG) return null;
+  return Math.max(0, Math.max(LEAST_REST_MS, tookMs * REST_FACTOR) - agoMs);
 }
 
 function leftBytes(): number {
