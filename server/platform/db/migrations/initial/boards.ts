@@ -23,6 +23,8 @@ import { boardOfId } from "./board-of-id.ts";
  * A rule whose column or label goes is disabled; `lost_…` is what it referred to, until somebody edits the rule. With
  * `is_suspended` it was enabled, and is so again when all of that has come back.
  *
+ * `boards.description` comes last, because SQLite finds a column by reading all pages of the long texts before it.
+ *
  * `boards.is_forwarded`: there are webhooks, so whoever commits wakes their sender.
  *
  * `boards.revision` grows with every commit. `boards.stamp` is new with every commit: two histories of a board
@@ -32,7 +34,6 @@ export const boardTables = (t: Types): string[] => [
   `CREATE TABLE boards (
      id ${t.uuid} PRIMARY KEY,
      title TEXT NOT NULL,
-     description TEXT,
      color TEXT,
      is_template ${t.boolean} NOT NULL DEFAULT FALSE,
      created_by ${t.uuid} NOT NULL REFERENCES users (id),
@@ -45,7 +46,8 @@ export const boardTables = (t: Types): string[] => [
      last_card_number ${t.bigint} NOT NULL,
      deleted_at TEXT,
      deleted_by ${t.uuid},
-     is_forwarded ${t.boolean} NOT NULL DEFAULT FALSE
+     is_forwarded ${t.boolean} NOT NULL DEFAULT FALSE,
+     description TEXT
    )${t.hotTable}`,
   "CREATE INDEX boards_deleted ON boards (deleted_at) WHERE deleted_at IS NOT NULL",
 
