@@ -36,7 +36,7 @@ export async function copyEverything(from: string, to: string, tell: Tell): Prom
   const source = await openSource(from);
   try {
     if (source.inUse) tell("The source is in use: changes made from now on are not copied.");
-    tell("Preparing the target: on Citus, creating its tables takes about a minute.");
+    tell("Preparing the target: on Citus, creating its tables can take a minute.");
     const target = await openTarget(to, tables);
     try {
       for (const table of tables) if (table.name !== LEASES) await copyTable(table, { source, target, tell });

@@ -147,3 +147,30 @@ test("a read that takes too long is cancelled, and the one behind it is answered
   expect(await pool.use((client) => client`SELECT 1 FROM written`)).toHaveLength(1);
   expect(disruptions).toBe(0);
 });
+
+test("what waits in silence for certain boards can be given up: others go on, and there is room again", async () => {
+  open(3);
+  const on = (boardId: string | undefined, seconds: number) =>
+    pool
+      .use((client) => client.unsafe("SELECT pg_sleep($1::float8)", [seconds]), {
+        account: undefined,
+        share: "changes",
+        ...(boardId !== undefined && { boardId }),
+      })
+      .then(
+        () => "answered",
+        (error: Error) => error.message,
+      );
+  let looks = 0;
+  pool.onSilence(() => looks++);
+  const waiting = [on("hopeless", 30), on("slow", 4), on(undefined, 30)];
+  await eventually(() => pool.silentBoards().length === 3, "all are silent");
+  expect(pool.silentBoards().toSorted()).toEqual(["hopeless", "slow", undefined]);
+  expect(looks).toBeGreaterThan(0);
+  // While no connection is free.
+  expect(await pool.aside((client) => client.unsafe("SELECT 1 AS one"))).toEqual([{ one: 1 }]);
+  pool.giveUp((boardId) => boardId !== "slow", new Error("given up"));
+  expect(await Promise.all([waiting[0], waiting[2]])).toEqual(["given up", "given up"]);
+  expect(await Promise.all([on(undefined, 0), on("hopeless", 0)])).toEqual(["answered", "answered"]);
+  expect(await waiting[1]).toBe("answered");
+});

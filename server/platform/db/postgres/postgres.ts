@@ -23,8 +23,9 @@ import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import { shownHosts } from "./address.ts";
 import { type Asked, createChanges, type Way } from "./changes.ts";
-import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus/citus.ts";
-import { turnsAt } from "./citus/shared-tables.ts";
+import { MISSING_WORKERS, ONE_CONNECTION_EACH, workersOf } from "./citus/citus.ts";
+import { areSpread, turnsAt } from "./citus/shared-tables.ts";
+import { createWorkerWatch, type Worker } from "./citus/worker-watch.ts";
 import { createWorkers } from "./citus/workers.ts";
 import { commitStatement } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
@@ -73,8 +74,28 @@ export async function openPostgres(
   const { connections } = options;
   const counts = {
     ...{ lostRaces: 0, pending: 0, connections, changes: 0, transactions: 0 },
-    unreachableWorkers: 0,
+    get unreachableWorkers() {
+      return watch.missing.length;
+    },
   };
+  const watch = createWorkerWatch(
+    {
+      missing: () =>
+        pool.aside((client) =>
+          client.begin(async (transaction) => {
+            await transaction.unsafe(MISSING_WORKERS.before);
+            return transaction.unsafe<Worker[]>(MISSING_WORKERS.query);
+          }),
+        ),
+      workersOf: async (boardIds) => byBoard(await pool.aside((client) => send(workersOf(boardIds), client))),
+      workerOf: async (boardId) => byBoard(await run(workersOf([boardId]))).get(boardId),
+    },
+    { boards: pool.silentBoards, giveUp: pool.giveUp },
+  );
+  if (isDistributed) pool.onSilence(watch.lookIfDue);
+
+  const isSpread = (statements: readonly Sql[]) =>
+    watch.missing.length > 0 && areSpread({ tables, shared }, statements);
 
   function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Sent> {
     statements++;
@@ -83,6 +104,7 @@ export async function openPostgres(
 
   /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
   async function settle<T>(work: (client: SQL) => Promise<T>, sender?: Sender): Promise<T> {
+    if (sender?.boardId !== undefined) await watch.check(sender.boardId);
     for (let tries = 1; ; tries++) {
       counts.pending++;
       try {
@@ -142,8 +164,13 @@ export async function openPostgres(
     return readBy(queries, (statement) => askLeader(statement, sender));
   }
 
-  async function readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
-    const lists = await ask({ account, share: "reads" }, (client) =>
+  async function readMany<Q extends Queries>(
+    queries: Q,
+    account?: string,
+    boardId?: string,
+  ): Promise<Rows<Q>> {
+    if (boardId === undefined && isSpread(Object.values(queries))) await watch.check(undefined);
+    const lists = await ask({ account, share: "reads", boardId }, (client) =>
       client.begin(ONE_STATE, async (transaction) => {
         const [server, found] = await Promise.all([
           send(WHICH_SERVER, transaction),
@@ -179,7 +206,7 @@ export async function openPostgres(
   const workers = createWorkers({ columnTypes, tables, shared }, { ask, run, settle, send, checkServer });
 
   function usual({ queue, account }: Asked): Way {
-    const sender: Sender = { account, share: "changes" };
+    const sender: Sender = { account, share: "changes", boardId: queue };
     return {
       load: (queries) => (isDistributed ? workers.load(queue, queries, sender) : readAtOnce(queries, sender)),
       commit: (commit) => (isDistributed ? workers.commit : commitAtOnce)(commit, sender),
@@ -199,7 +226,7 @@ export async function openPostgres(
       await send(sql`SELECT 1 FROM boards WHERE id = ${queue} FOR UPDATE`, transaction);
       return use(isDistributed ? workers.within(transaction, queue) : within(transaction));
     };
-    return settle((client) => client.begin(work), { account, share: "changes" });
+    return settle((client) => client.begin(work), { account, share: "changes", boardId: queue });
   }
 
   const changes = createChanges(counts, { usual, locked }, Math.min(MAX_QUEUED_MS, longestWaitMs));
@@ -207,6 +234,7 @@ export async function openPostgres(
   async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
     counts.changes++;
     counts.transactions++;
+    if (watch.missing.length > 0 && turnsAt(shared, list)) await watch.check(undefined);
     // Even one statement may be about accounts and many boards, which takes one connection to each worker.
     const isAlone = list.length === 1 && !isDistributed;
     const rows = isAlone ? [await run(one(list))] : await inTransaction(list);
@@ -240,12 +268,14 @@ export async function openPostgres(
     read,
     // Through `db`, so that a test that replaces `read` replaces this as well.
     readWithin: (boardId, queries, account) =>
-      isDistributed ? workers.load(boardId, queries, { account, share: "reads" }) : db.read(queries, account),
+      isDistributed
+        ? workers.load(boardId, queries, { account, share: "reads", boardId })
+        : db.read(queries, account),
     readMany,
     async readManyWithin(boardId, queries, account) {
-      const sender: Sender = { account, share: "reads" };
-      const few = isDistributed ? await workers.loadFew(boardId, queries, sender) : null;
-      return few ?? db.readMany(queries, account);
+      if (!isDistributed) return db.readMany(queries, account);
+      const few = await workers.loadFew(boardId, queries, { account, share: "reads", boardId });
+      return few ?? readMany(queries, account, boardId);
     },
     together: async (boardIds) => (isDistributed ? workers.together(boardIds) : [boardIds]),
     groups: async () => (isDistributed ? workers.groups() : []),
@@ -262,13 +292,14 @@ export async function openPostgres(
       });
     },
     async missingWorkers() {
-      if (!isDistributed) return [];
-      const missing = await run(MISSING_WORKERS);
-      counts.unreachableWorkers = missing.length;
-      return missing.map(({ nodeid }) => Number(nodeid));
+      return isDistributed ? (await watch.look()).map(({ id }) => id) : [];
     },
     onDisruption: pool.onDisruption,
     close: pool.close,
   };
   return db;
+}
+
+function byBoard(rows: Sent): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ board_id, worker }) => [String(board_id), Number(worker)]));
 }

@@ -8,10 +8,20 @@ import { type Sql, sql } from "../../sql.ts";
 import { POSTGRES_TYPES, type Types } from "../../types.ts";
 import { arrayOf } from "../translation.ts";
 
-/** The coordinator asks each of them. */
-export const MISSING_WORKERS = sql`SELECT n.nodeid FROM run_command_on_workers('SELECT 1') r
-  JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport
-  WHERE NOT r.success ORDER BY n.nodeid`;
+/** The coordinator asks each of them on a new connection, and waits for each for so long, in place of 30 s. */
+export const MISSING_WORKERS = {
+  before: "SET LOCAL citus.node_connection_timeout = 1500",
+  query: `SELECT n.nodeid::integer AS id, n.nodename || ':' || n.nodeport AS address
+    FROM run_command_on_workers('SELECT 1') r JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport
+    WHERE NOT r.success ORDER BY n.nodeid`,
+};
+
+/** Like partsOf, from what the coordinator knows by itself. */
+export function workersOf(boardIds: readonly string[]): Sql<{ board_id: string; worker: number }> {
+  return sql`SELECT b.id AS board_id, n.nodeid::integer AS worker FROM unnest(${arrayOf(boardIds)}::uuid[]) b (id)
+    JOIN pg_dist_placement p ON p.shardid = get_shard_id_for_distribution_column('boards', b.id)
+    JOIN pg_dist_node n ON n.groupid = p.groupid AND n.noderole = 'primary'`;
+}
 
 /** Which part of the tables has the rows of each board: the coordinator knows that by itself. */
 export function partsOf(boardIds: readonly string[]): Sql<{ id: string; part: string }> {

@@ -12,6 +12,20 @@ import { NAMED, WRITTEN } from "./board-calls.ts";
 const TURNS = 1;
 const render = createRenderer("postgres", placeholder);
 
+interface Names {
+  /** Of all tables. */
+  tables: ReadonlySet<string>;
+  /** Of those that every node has a copy of. */
+  shared: ReadonlySet<string>;
+}
+
+/** Whether one of them names a table that is spread over the workers. */
+export function areSpread({ tables, shared }: Names, statements: readonly Sql[]): boolean {
+  return statements
+    .flatMap((statement) => [...render(statement).matchAll(NAMED)])
+    .some(([, , table = ""]) => tables.has(table) && !shared.has(table));
+}
+
 /** Undefined if nothing is written to such a table. */
 export function turnsAt(shared: ReadonlySet<string>, statements: readonly Sql[]): Sql | undefined {
   const writing = statements.map(render).filter((text) => shared.has(WRITTEN.exec(text)?.[1] ?? ""));

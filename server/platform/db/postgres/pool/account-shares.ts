@@ -7,10 +7,11 @@ const SHARES = { changes: 0.5, reads: 0.25 };
 
 type Share = keyof typeof SHARES;
 
-/** On whose behalf a statement is sent, and what for. */
+/** On whose behalf a statement is sent, what for, and about which board if it is about one. */
 export interface Sender {
   account: string | undefined;
   share: Share;
+  boardId?: string;
 }
 
 export interface AccountShares<Connection> {

@@ -5,16 +5,19 @@
  * it. Work in progress on the old ones may finish, but has only seconds.
  */
 import type { SQL } from "bun";
+import { withTimeout } from "../../../scheduling/with-timeout.ts";
 import { DatabaseUnavailable } from "../../db.ts";
 import { isLostConnection, NotLeader, type SplitBrain, translate } from "../errors.ts";
 import { createDroppedDatabase } from "../leader/dropped-database.ts";
 import { createLeaderFinder, type LeaderFinder } from "../leader/leader.ts";
 import { createLeaderSearch } from "../leader/leader-search.ts";
-import type { PoolOptions } from "../probe.ts";
+import { connect, type PoolOptions } from "../probe.ts";
 import { createAccountShares, type Sender } from "./account-shares.ts";
 import {
   bestOf,
+  boardOf,
   isRefused,
+  isSilent,
   leastBusy,
   openConnection,
   type PooledConnection,
@@ -24,6 +27,7 @@ import { watchSilence } from "./silence-watch.ts";
 
 /** Replacing takes a moment to show: what still fails on old connections is no reason to do it again. */
 const REPLACE_AGAIN_MS = 1000;
+const ASIDE_MS = 3000;
 const FINISH_SECONDS = 5;
 /** The same where another server has become the leader: what the old one says now can hardly matter. */
 const LEAVE_SECONDS = 1;
@@ -35,6 +39,14 @@ export interface Pool {
   onDisruption(listener: () => void): void;
   /** Another server has answered than before. */
   disrupted(): void;
+  /** On a connection of its own: for what has to be found out while all others may be stuck. */
+  aside<T>(work: (client: SQL) => Promise<T>): Promise<T>;
+  /** Calls back a few times a second while a connection has been silent for a while. */
+  onSilence(listener: () => void): void;
+  /** The boards that silent connections are working on; undefined for what is about no board in particular. */
+  silentBoards(): (string | undefined)[];
+  /** Replaces silent connections that are working on such boards. What waits for them fails. */
+  giveUp(isHopeless: (boardId: string | undefined) => boolean, error: Error): void;
   close(): Promise<void>;
 }
 
@@ -106,11 +118,11 @@ export function openPool(
   async function attempt<T>(
     one: PooledConnection,
     work: (client: SQL) => Promise<T>,
-    account: string | undefined,
+    { account, boardId }: Sender,
   ): Promise<T> {
     const end = shares.begin(one, account);
     try {
-      const answer = await runOn(one, work);
+      const answer = await runOn(one, work, boardId);
       dropped.answered();
       return answer;
     } catch (error) {
@@ -124,10 +136,14 @@ export function openPool(
     }
   }
 
+  const onSilence: (() => void)[] = [];
   const stopWatching = watchSilence({
     options: () => ({ ...options, url: server }),
     poolName,
     connections: () => connections,
+    onSilence() {
+      for (const listener of onSilence) listener();
+    },
     onLost(lost) {
       replace(lost, 0);
       search.start();
@@ -136,13 +152,12 @@ export function openPool(
 
   /** On another connection if the server has refused the first one, and there is one. */
   async function attemptOnAny<T>(work: (client: SQL) => Promise<T>, sender: Sender): Promise<T> {
-    const { account } = sender;
     try {
-      return await attempt(bestOf(shares.usable(connections, sender)), work, account);
+      return await attempt(bestOf(shares.usable(connections, sender)), work, sender);
     } catch (error) {
       const others = connections.filter(({ isOpen }) => isOpen);
       if (!isRefused(error) || others.length === 0) throw error;
-      return attempt(leastBusy(others), work, account);
+      return attempt(leastBusy(others), work, sender);
     }
   }
 
@@ -156,6 +171,21 @@ export function openPool(
     },
     onDisruption: disruption.listen,
     disrupted: disruption.announce,
+    async aside(work) {
+      const client = connect({ ...options, url: server }, `${poolName} aside`);
+      try {
+        return await withTimeout(work(client), ASIDE_MS, "the database does not answer");
+      } finally {
+        client.close({ timeout: 0 }).catch(() => {});
+      }
+    },
+    onSilence: (listener) => void onSilence.push(listener),
+    silentBoards: () => connections.filter(isSilent).map(boardOf),
+    giveUp(isHopeless, error) {
+      const hopeless = connections.filter((one) => isSilent(one) && isHopeless(boardOf(one)));
+      for (const { waiting } of hopeless) for (const each of waiting) each.giveUp(error);
+      if (hopeless.length > 0) replace(hopeless, 0);
+    },
     async close() {
       stopWatching();
       search.stop();

@@ -14,6 +14,7 @@ const TRY_REFUSED_AGAIN_MS = 1000;
 
 interface Waiting {
   readonly sinceMs: number;
+  readonly boardId: string | undefined;
   giveUp(error: Error): void;
 }
 
@@ -46,9 +47,13 @@ export function openConnection(options: PoolOptions, name: string): PooledConnec
 }
 
 /** Rejects when the work is given up, which may still be done later. */
-export async function runOn<T>(one: PooledConnection, work: (client: SQL) => Promise<T>): Promise<T> {
+export async function runOn<T>(
+  one: PooledConnection,
+  work: (client: SQL) => Promise<T>,
+  boardId?: string,
+): Promise<T> {
   const { promise: givenUp, reject } = Promise.withResolvers<never>();
-  const waiting: Waiting = { sinceMs: performance.now(), giveUp: reject };
+  const waiting: Waiting = { sinceMs: performance.now(), boardId, giveUp: reject };
   one.waiting.add(waiting);
   one.load++;
   const answer = Promise.try(work, one.client);
@@ -85,6 +90,11 @@ export function leastBusy(connections: PooledConnection[]): PooledConnection {
 
 export function isSilent(one: PooledConnection): boolean {
   return waitedMs(one, performance.now()) > PATIENCE_MS;
+}
+
+/** What the server is working on for it is about this board; undefined if about none in particular. */
+export function boardOf({ waiting: [oldest] }: PooledConnection): string | undefined {
+  return oldest?.boardId;
 }
 
 /** How long the server has been working on the statement whose answer comes next. */

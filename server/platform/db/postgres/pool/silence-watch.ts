@@ -22,11 +22,13 @@ interface Watched {
   poolName: string;
   /** Those of this moment. */
   connections(): PooledConnection[];
+  /** Called at every look that finds a silent one. */
+  onSilence(): void;
   onLost(lost: PooledConnection[]): void;
 }
 
 /** Returns how to stop. */
-export function watchSilence({ options, poolName, connections, onLost }: Watched): () => void {
+export function watchSilence({ options, poolName, connections, onSilence, onLost }: Watched): () => void {
   let askedMs = Number.NEGATIVE_INFINITY;
   let isAsking = false;
 
@@ -48,8 +50,9 @@ export function watchSilence({ options, poolName, connections, onLost }: Watched
     const nowMs = performance.now();
     const overdue = giveUpOverdue(connections(), nowMs);
     if (overdue.length > 0) void cancelLong(options(), overdue, CANCELLED_SECONDS);
-    if (isAsking || nowMs - askedMs < ASK_AGAIN_MS) return;
     const silent = connections().filter(isSilent);
+    if (silent.length > 0) onSilence();
+    if (isAsking || nowMs - askedMs < ASK_AGAIN_MS) return;
     for (const one of connections()) if (!silent.includes(one)) one.misses = 0;
     if (silent.length === 0) return;
     askedMs = nowMs;

@@ -1,0 +1,114 @@
+/**
+ * Which workers do not answer. One that is down refuses what is sent to it; but one that hangs, or whose machine has
+ * vanished, says nothing, and work on its boards would soon hold every connection there is. So as soon as a connection has
+ * been silent for a while, the workers are asked. While one does not answer, work on its boards is given up and refused
+ * at once; so is whatever needs all of them.
+ */
+import { LRU } from "../../../util/lru.ts";
+import { WorkerDown } from "../../db.ts";
+
+/** A worker by its number in the database. */
+export interface Worker {
+  id: number;
+  address: string;
+}
+
+interface Asking {
+  /** Those that do not answer. Like the next, not on connections of the pool, which may all be waiting for them. */
+  missing(): Promise<Worker[]>;
+  /** The numbers of the workers of these boards, which the coordinator knows by itself. */
+  workersOf(boardIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The same of one board, for whoever can wait for the pool. */
+  workerOf(boardId: string): Promise<number | undefined>;
+}
+
+/** Connections that have been waiting for a while. */
+interface Silent {
+  /** The boards that they wait for; undefined for what is about no board in particular. */
+  boards(): (string | undefined)[];
+  giveUp(isHopeless: (boardId: string | undefined) => boolean, error: Error): void;
+}
+
+export interface WorkerWatch {
+  /** Asks the workers. Whoever asks meanwhile shares the answer. If it cannot be found out, it is as it was. */
+  look(): Promise<Worker[]>;
+  /** Asks them unless that was done a moment ago. */
+  lookIfDue(): void;
+  /** Of a board, or of everything if there is none: rejects if it needs a worker that does not answer. */
+  check(boardId: string | undefined): Promise<void>;
+  readonly missing: readonly Worker[];
+}
+
+const LOOK_AGAIN_MS = 1000;
+const REMEMBERED_BOARDS = 10_000;
+
+export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
+  let missing: Worker[] = [];
+  let looking: Promise<Worker[]> | undefined;
+  let lookedMs = Number.NEGATIVE_INFINITY;
+  let places = new LRU<string, number>(REMEMBERED_BOARDS);
+
+  async function ask(): Promise<Worker[]> {
+    try {
+      missing = await asking.missing();
+      if (missing.length === 0) places = new LRU(REMEMBERED_BOARDS);
+      else await giveUpHopeless();
+    } catch {
+      // Then the coordinator does not answer either, and whoever asks it finds that out.
+    }
+    return missing;
+  }
+
+  async function giveUpHopeless(): Promise<void> {
+    const boards = silent.boards().filter((board) => board !== undefined);
+    const workers = await asking.workersOf(boards);
+    silent.giveUp((board) => board === undefined || isMissing(workers.get(board)), downOf(missing));
+  }
+
+  function isMissing(worker: number | undefined): boolean {
+    return missing.some(({ id }) => id === worker);
+  }
+
+  function look(): Promise<Worker[]> {
+    lookedMs = performance.now();
+    looking ??= ask().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  function lookIfDue(): void {
+    if (!looking && performance.now() - lookedMs >= LOOK_AGAIN_MS) void look();
+  }
+
+  async function workerOf(boardId: string): Promise<number | undefined> {
+    const known = places.get(boardId);
+    if (known !== undefined) return known;
+    const worker = await asking.workerOf(boardId);
+    if (worker !== undefined) places.set(boardId, worker);
+    return worker;
+  }
+
+  return {
+    look,
+    lookIfDue,
+    async check(boardId) {
+      if (missing.length === 0) return;
+      // So that it is known soon that they answer again.
+      lookIfDue();
+      if (boardId === undefined) throw downOf(missing);
+      const worker = await workerOf(boardId);
+      if (isMissing(worker)) throw downOf(missing.filter(({ id }) => id === worker));
+    },
+    get missing() {
+      return missing;
+    },
+  };
+}
+
+function downOf(workers: readonly Worker[]): WorkerDown {
+  const addresses = workers.map(({ address }) => address).join(", ");
+  return new WorkerDown(
+    workers.length === 1 ? `worker ${addresses} does not answer` : `workers ${addresses} do not answer`,
+  );
+}
