@@ -13,8 +13,8 @@ export type Packed<Event extends { data: string }> = Omit<Event, "data"> & { dat
 export const DATA_BYTES = sql`coalesce(data_bytes, octet_length(data))`;
 
 /**
- * The events that are packed. The data of others is searched in the database (`server/undo/log/later-change.ts`): which checklist an
- * item was in, and whom a placeholder was.
+ * The events that are packed. The data of others is searched in the database (`server/undo/log/later-change.ts`): which
+ * checklist an item was in, and whom a placeholder was.
  */
 export const IS_PACKABLE = sql`type NOT LIKE 'checklist_item.%' AND type <> 'board.person_unmatched'`;
 

@@ -93,7 +93,7 @@ export interface BoardCalls {
   commit(boardId: string, statements: readonly Sql[]): Sql<{ is_committed: boolean }>;
 }
 
-interface Names {
+export interface Names {
   /** Of all tables. */
   tables: ReadonlySet<string>;
   /** Of those that every node has a copy of. */

@@ -6,18 +6,11 @@
  */
 import { createRenderer, type Sql, sql } from "../../sql.ts";
 import { arrayOf, placeholder } from "../translation.ts";
-import { NAMED, WRITTEN } from "./board-calls.ts";
+import { NAMED, type Names, WRITTEN } from "./board-calls.ts";
 
 /** Among the advisory locks with two numbers; the other number is the table's. */
 const TURNS = 1;
 const render = createRenderer("postgres", placeholder);
-
-interface Names {
-  /** Of all tables. */
-  tables: ReadonlySet<string>;
-  /** Of those that every node has a copy of. */
-  shared: ReadonlySet<string>;
-}
 
 /** Whether one of them names a table that is spread over the workers. */
 export function areSpread({ tables, shared }: Names, statements: readonly Sql[]): boolean {
