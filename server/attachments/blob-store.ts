@@ -74,7 +74,8 @@ function databaseBlobs(parts: Parts): BlobStore {
       };
     },
     async read(attachment, account) {
-      const piece = (start: number) => parts.db.bytes(pieceOf(attachment, start, PIECE_BYTES), account);
+      const piece = (start: number) =>
+        parts.db.bytesWithin(attachment.board_id, pieceOf(attachment, start, PIECE_BYTES), account);
       const first = await piece(0);
       if (!first || attachment.size <= PIECE_BYTES) return first;
       const pieces = piecesFrom(first, attachment, parts, piece);

@@ -89,7 +89,7 @@ async function unlessGone(
 async function moveOneToObject(parts: Parts, attachment: Stored): Promise<boolean> {
   const { db, storage, objects } = parts;
   const { board_id, id, size } = attachment;
-  const content = await db.bytes(blobOf(attachment));
+  const content = await db.bytesWithin(board_id, blobOf(attachment));
   if (!content) throw new BadContent(`The bytes of attachment ${id} are missing`);
   const staged = await objectBlobs(parts).stage(board_id, content);
   try {

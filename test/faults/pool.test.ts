@@ -148,6 +148,32 @@ test("a read that takes too long is cancelled, and the one behind it is answered
   expect(disruptions).toBe(0);
 });
 
+test("what waits for one worker that hangs, or for all, leaves connections to others", async () => {
+  open(8);
+  const on = (worker: number | "all" | undefined, seconds: number) =>
+    pool
+      .use((client) => client.unsafe("SELECT pg_sleep($1::float8)", [seconds]), {
+        account: undefined,
+        share: "changes",
+        worker,
+      })
+      .then(
+        () => "answered",
+        (error: Error) => error.message,
+      );
+  let given = 0;
+  const hanging = [...all("", 20).map(() => on(1, 60)), ...all("", 20).map(() => on("all", 60))].map(
+    (outcome) => outcome.finally(() => given++),
+  );
+  const others = [on(2, 0.1), on(undefined, 0.1), on(2, 0), on(undefined, 0)];
+  expect(await Promise.all(others)).toEqual(all("answered", 4));
+  expect(given).toBe(0);
+  await eventually(() => pool.silentBoards().length === 6, "four and two connections are silent");
+  pool.giveUp(() => true, new Error("given up"));
+  expect(await Promise.all(hanging)).toEqual(all("given up", 40));
+  expect(await Promise.all(all("", 8).map(() => on(1, 0)))).toEqual(all("answered", 8));
+});
+
 test("what waits in silence for certain boards can be given up: others go on, and there is room again", async () => {
   open(3);
   const on = (boardId: string | undefined, seconds: number) =>

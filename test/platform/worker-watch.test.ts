@@ -103,6 +103,20 @@ describe("while one does not answer", () => {
   });
 });
 
+test("where a board is, is found out once, and again when a worker is missing: the board may have been moved", async () => {
+  const { watch, asked, finds } = stage();
+  expect(watch.workerOf("on the first")).toBeUndefined();
+  expect(watch.workerOf("on the first")).toBeUndefined();
+  await Bun.sleep(0);
+  expect(watch.workerOf("on the first")).toBe(1);
+  await watch.look();
+  expect(watch.workerOf("on the first")).toBe(1);
+  finds(SECOND);
+  await watch.look();
+  expect(watch.workerOf("on the first")).toBeUndefined();
+  expect(asked.filter((what) => what === "on the first")).toHaveLength(2);
+});
+
 test("whoever asks at the same time shares the answer; soon after, they are not asked again unless somebody wants to know", async () => {
   const { watch, asked } = stage();
   await Promise.all([watch.look(), watch.look()]);

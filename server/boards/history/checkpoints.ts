@@ -81,7 +81,8 @@ export async function readCheckpoint(
   { seq, created_at }: CheckpointRow,
   run?: RunInSlices,
 ): Promise<Moment | null> {
-  const data = await db.bytes(
+  const data = await db.bytesWithin(
+    boardId,
     sql`SELECT data FROM board_checkpoints WHERE board_id = ${boardId} AND seq = ${seq}`,
   );
   return data && { board: await decodeCheckpoint(data, run), createdAt: created_at };

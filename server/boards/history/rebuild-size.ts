@@ -15,7 +15,8 @@ export async function isSmall(
   { checkpoint: { seq, bytes }, foldedBytes }: { checkpoint: CheckpointRow; foldedBytes: number },
 ): Promise<boolean> {
   if (bytes + foldedBytes > SMALL_BYTES) return false;
-  const length = await db.bytes(
+  const length = await db.bytesWithin(
+    boardId,
     sql`SELECT substr(data, ${bytes - LENGTH_BYTES} + 1) FROM board_checkpoints
       WHERE board_id = ${boardId} AND seq = ${seq}`,
   );

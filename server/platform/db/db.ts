@@ -51,6 +51,8 @@ export interface DbReader {
   groups(): Promise<readonly string[]>;
   /** The single value of a query, as bytes. */
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
+  /** The same of this one board. */
+  bytesWithin(boardId: string, query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
   /** Of the machines that boards are spread over, those that do not answer, by their numbers in the database. */

@@ -57,7 +57,8 @@ async function readPack(
   seq: number,
   account: string | undefined,
 ): Promise<PackedTexts> {
-  const texts = await db.bytes(
+  const texts = await db.bytesWithin(
+    boardId,
     sql`SELECT texts FROM event_packs WHERE board_id = ${boardId} AND first_seq <= ${seq} AND last_seq >= ${seq}
       ORDER BY first_seq DESC LIMIT 1`,
     account,

@@ -69,6 +69,11 @@ export function tracedDb(db: Db, request: Span): Db {
     groups: () => timed(begin("read", { "db.query.summary": "groups" }), db.groups()),
     bytes: (query, account) =>
       timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query, account)),
+    bytesWithin: (boardId, query, account) =>
+      timed(
+        begin("bytes", { "db.query.text": query.chunks.join("?") }),
+        db.bytesWithin(boardId, query, account),
+      ),
     write(statements, queue) {
       const text = statements.map(({ chunks }) => chunks.join("?")).join(";\n");
       return timed(begin("write", { "db.query.text": text }), db.write(statements, queue));

@@ -31,9 +31,9 @@ import { commitStatement } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { createLeaderFinder } from "./leader/leader.ts";
 import { createServerCheck, IS_READ_ONLY, SERVER, WHICH_SERVER } from "./leader/server-check.ts";
-import type { Sender } from "./pool/account-shares.ts";
-import { openPool } from "./pool/pool.ts";
+import { ANYBODY, openPool } from "./pool/pool.ts";
 import { explained, prepare } from "./pool/prepare.ts";
+import type { Sender } from "./pool/shares.ts";
 import type { PoolOptions } from "./probe.ts";
 import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
 
@@ -94,17 +94,23 @@ export async function openPostgres(
   );
   if (isDistributed) pool.onSilence(watch.lookIfDue);
 
-  const isSpread = (statements: readonly Sql[]) =>
-    watch.missing.length > 0 && areSpread({ tables, shared }, statements);
+  const isSpread = (statements: readonly Sql[]) => isDistributed && areSpread({ tables, shared }, statements);
 
   function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Sent> {
     statements++;
     return client.unsafe<Row[]>(render(statement), statement.values.map(bind));
   }
 
+  async function withWorker(sender: Sender): Promise<Sender> {
+    const { boardId } = sender;
+    if (!isDistributed || boardId === undefined) return sender;
+    await watch.check(boardId);
+    return { ...sender, worker: watch.workerOf(boardId) };
+  }
+
   /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
-  async function settle<T>(work: (client: SQL) => Promise<T>, sender?: Sender): Promise<T> {
-    if (sender?.boardId !== undefined) await watch.check(sender.boardId);
+  async function settle<T>(work: (client: SQL) => Promise<T>, asked = ANYBODY): Promise<T> {
+    const sender = await withWorker(asked);
     for (let tries = 1; ; tries++) {
       counts.pending++;
       try {
@@ -169,8 +175,9 @@ export async function openPostgres(
     account?: string,
     boardId?: string,
   ): Promise<Rows<Q>> {
-    if (boardId === undefined && isSpread(Object.values(queries))) await watch.check(undefined);
-    const lists = await ask({ account, share: "reads", boardId }, (client) =>
+    const worker = boardId === undefined && isSpread(Object.values(queries)) ? "all" : undefined;
+    if (worker) await watch.check(undefined);
+    const lists = await ask({ account, share: "reads", boardId, worker }, (client) =>
       client.begin(ONE_STATE, async (transaction) => {
         const [server, found] = await Promise.all([
           send(WHICH_SERVER, transaction),
@@ -189,10 +196,16 @@ export async function openPostgres(
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
-  async function readBytes(query: Sql, account?: string): Promise<Uint8Array | null> {
+  async function readBytes(query: Sql, account?: string, boardId?: string): Promise<Uint8Array | null> {
     const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
-    const { value } = await askLeader(statement, { account, share: "reads" });
+    const { value } = await askLeader(statement, { account, share: "reads", boardId });
     return value instanceof Uint8Array ? value : null;
+  }
+
+  /** One value after the other for each account: it may be large, and everybody waits while it is decoded. */
+  function bytes(query: Sql, account?: string, boardId?: string): Promise<Uint8Array | null> {
+    if (account === undefined) return readBytes(query, account, boardId);
+    return byteReads.run(account, () => readBytes(query, account, boardId));
   }
 
   /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
@@ -234,10 +247,12 @@ export async function openPostgres(
   async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
     counts.changes++;
     counts.transactions++;
-    if (watch.missing.length > 0 && turnsAt(shared, list)) await watch.check(undefined);
+    const isOnAllNodes = isDistributed && turnsAt(shared, list) !== undefined;
+    if (isOnAllNodes) await watch.check(undefined);
+    const worker = isOnAllNodes || isSpread(list) ? "all" : undefined;
     // Even one statement may be about accounts and many boards, which takes one connection to each worker.
     const isAlone = list.length === 1 && !isDistributed;
-    const rows = isAlone ? [await run(one(list))] : await inTransaction(list);
+    const rows = isAlone ? [await run(one(list))] : await inTransaction(list, { ...ANYBODY, worker });
     // A list of rows for each statement, of the type that the statement says.
     return rows as Returned<S>;
   }
@@ -279,9 +294,8 @@ export async function openPostgres(
     },
     together: async (boardIds) => (isDistributed ? workers.together(boardIds) : [boardIds]),
     groups: async () => (isDistributed ? workers.groups() : []),
-    // One value after the other for each account: it may be large, and everybody waits while it is decoded.
-    bytes: (query, account) =>
-      account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),
+    bytes,
+    bytesWithin: (boardId, query, account) => bytes(query, account, boardId),
     change: changes.run,
     write: (list, queue) =>
       queue === undefined ? writeAll(list) : changes.inQueue(queue, () => writeAll(list)),

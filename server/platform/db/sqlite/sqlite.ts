@@ -53,6 +53,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     together: async (boardIds) => [boardIds],
     groups: async () => [],
     bytes: reads.bytes,
+    bytesWithin: (_, query, account) => reads.bytes(query, account),
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return queue.enqueue<Result>(change.account, (resolve) => {
         const { result, commit, ...size } = decide(writer, change);

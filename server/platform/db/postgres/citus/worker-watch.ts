@@ -2,7 +2,7 @@
  * Which workers do not answer. One that is down refuses what is sent to it; but one that hangs, or whose machine has
  * vanished, says nothing, and work on its boards would soon hold every connection there is. So as soon as a connection has
  * been silent for a while, the workers are asked. While one does not answer, work on its boards is given up and refused
- * at once; so is whatever needs all of them.
+ * at once; so is whatever needs all of them. Until then it holds no more than its share of the connections (shares.ts).
  */
 import { LRU } from "../../../util/lru.ts";
 import { WorkerDown } from "../../db.ts";
@@ -18,7 +18,7 @@ interface Asking {
   missing(): Promise<Worker[]>;
   /** The numbers of the workers of these boards, which the coordinator knows by itself. */
   workersOf(boardIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The same of one board, for whoever can wait for the pool. */
+  /** The same of one board, on a connection of the pool. */
   workerOf(boardId: string): Promise<number | undefined>;
 }
 
@@ -36,6 +36,8 @@ export interface WorkerWatch {
   lookIfDue(): void;
   /** Of a board, or of everything if there is none: rejects if it needs a worker that does not answer. */
   check(boardId: string | undefined): Promise<void>;
+  /** The worker of a board, as far as it is known; otherwise that is found out for the next time. */
+  workerOf(boardId: string): number | undefined;
   readonly missing: readonly Worker[];
 }
 
@@ -47,12 +49,15 @@ export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
   let looking: Promise<Worker[]> | undefined;
   let lookedMs = Number.NEGATIVE_INFINITY;
   let places = new LRU<string, number>(REMEMBERED_BOARDS);
+  const lookedFor = new Set<string>();
 
   async function ask(): Promise<Worker[]> {
     try {
-      missing = await asking.missing();
-      if (missing.length === 0) places = new LRU(REMEMBERED_BOARDS);
-      else await giveUpHopeless();
+      const found = await asking.missing();
+      // What is refused must not depend on where a board was before it was moved.
+      if (missing.length === 0 && found.length > 0) places = new LRU(REMEMBERED_BOARDS);
+      missing = found;
+      if (missing.length > 0) await giveUpHopeless();
     } catch {
       // Then the coordinator does not answer either, and whoever asks it finds that out.
     }
@@ -81,12 +86,22 @@ export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
     if (!looking && performance.now() - lookedMs >= LOOK_AGAIN_MS) void look();
   }
 
-  async function workerOf(boardId: string): Promise<number | undefined> {
-    const known = places.get(boardId);
-    if (known !== undefined) return known;
+  async function findWorker(boardId: string): Promise<number | undefined> {
     const worker = await asking.workerOf(boardId);
     if (worker !== undefined) places.set(boardId, worker);
     return worker;
+  }
+
+  function workerOf(boardId: string): number | undefined {
+    const known = places.get(boardId);
+    if (known === undefined && !lookedFor.has(boardId)) {
+      lookedFor.add(boardId);
+      findWorker(boardId)
+        // Whoever needs it next asks again.
+        .catch(() => {})
+        .finally(() => lookedFor.delete(boardId));
+    }
+    return known;
   }
 
   return {
@@ -97,9 +112,10 @@ export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
       // So that it is known soon that they answer again.
       lookIfDue();
       if (boardId === undefined) throw downOf(missing);
-      const worker = await workerOf(boardId);
+      const worker = places.get(boardId) ?? (await findWorker(boardId));
       if (isMissing(worker)) throw downOf(missing.filter(({ id }) => id === worker));
     },
+    workerOf,
     get missing() {
       return missing;
     },

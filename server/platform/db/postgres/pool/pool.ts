@@ -12,7 +12,6 @@ import { createDroppedDatabase } from "../leader/dropped-database.ts";
 import { createLeaderFinder, type LeaderFinder } from "../leader/leader.ts";
 import { createLeaderSearch } from "../leader/leader-search.ts";
 import { connect, type PoolOptions } from "../probe.ts";
-import { createAccountShares, type Sender } from "./account-shares.ts";
 import {
   bestOf,
   boardOf,
@@ -23,6 +22,7 @@ import {
   type PooledConnection,
   runOn,
 } from "./pooled-connection.ts";
+import { createShares, type Sender } from "./shares.ts";
 import { watchSilence } from "./silence-watch.ts";
 
 /** Replacing takes a moment to show: what still fails on old connections is no reason to do it again. */
@@ -57,7 +57,7 @@ interface Servers {
   onMove(from: string, to: string): void;
 }
 
-const ANYBODY: Sender = { account: undefined, share: "changes" };
+export const ANYBODY: Sender = { account: undefined, share: "changes" };
 
 export function openPool(
   options: PoolOptions,
@@ -73,7 +73,7 @@ export function openPool(
   let refusal: SplitBrain | null = null;
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
-  const shares = createAccountShares<PooledConnection>(options.connections);
+  const shares = createShares<PooledConnection>(options.connections);
   const dropped = createDroppedDatabase();
   let replacedMs = Number.NEGATIVE_INFINITY;
 
@@ -118,11 +118,11 @@ export function openPool(
   async function attempt<T>(
     one: PooledConnection,
     work: (client: SQL) => Promise<T>,
-    { account, boardId }: Sender,
+    sender: Sender,
   ): Promise<T> {
-    const end = shares.begin(one, account);
+    const end = shares.begin(one, sender);
     try {
-      const answer = await runOn(one, work, boardId);
+      const answer = await runOn(one, work, sender.boardId);
       dropped.answered();
       return answer;
     } catch (error) {
