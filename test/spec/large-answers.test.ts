@@ -76,7 +76,7 @@ describe("an attachment in the database", () => {
 
   test("is not read further than the client takes it", async () => {
     const { id, content } = await uploaded(LARGEST);
-    const pieces = spyOn(service.app.context.db, "bytes");
+    const pieces = spyOn(service.app.context.db, "bytesWithin");
     const socket = askSilently(`${service.url}/attachments/${id}`, alice.token);
     expect(await countAtRest(() => pieces.mock.calls.length)).toBeLessThan(LARGEST / PIECE);
     pieces.mockRestore();
@@ -87,7 +87,7 @@ describe("an attachment in the database", () => {
 
   test("that is purged in the meantime is cut off, and does not look complete", async () => {
     const { id, content } = await uploaded(LARGEST);
-    const pieces = spyOn(service.app.context.db, "bytes");
+    const pieces = spyOn(service.app.context.db, "bytesWithin");
     const socket = askSilently(`${service.url}/attachments/${id}`, alice.token);
     await countAtRest(() => pieces.mock.calls.length);
     pieces.mockRestore();
