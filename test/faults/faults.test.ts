@@ -21,7 +21,7 @@ import {
 } from "./scenarios.ts";
 import { silentPeers } from "./silent-peers.ts";
 
-const EXTENT = { subscribers: 40, outageMs: 4000, reconnecting: 500, failovers: 1, judgeTimes: false };
+const EXTENT = { subscribers: 20, outageMs: 4000, reconnecting: 500, failovers: 1, judgeTimes: false };
 let machines: Machines;
 
 beforeAll(async () => {
