@@ -32,8 +32,6 @@ const onPostgres = full || process.argv.includes("--postgres");
 
 const runs: TestRun[] = [];
 const notRun: string[] = [];
-/** Arguments that are in the path of no test file. */
-const missing: string[] = [];
 let postgres: Postgres | undefined;
 const memory = memoryFolder();
 if (memory) process.env.TMPDIR = memory;
@@ -55,7 +53,7 @@ const unsteady = full ? await repeatFailed(runs, runAlone) : [];
 await cleanUp();
 const leftOut = allFiles().filter((file) => isIn("LOOKS", file));
 if (full) console.log(`\n${leftOut.length} test files are left to npm run test:browsers.`);
-process.exit(printReport(runs, { notRun, missing, unsteady }));
+process.exit(printReport(runs, { notRun, unsteady }));
 
 async function cleanUp(): Promise<void> {
   await postgres?.stop();
@@ -137,7 +135,9 @@ function allFiles(): string[] {
 async function filesToRun(): Promise<string[]> {
   const all = allFiles();
   const wanted = paths.map((path) => path.replace(/^\.\//, ""));
-  missing.push(...wanted.filter((path) => !all.some((file) => file.includes(path))));
+  const missing = wanted.filter((path) => !all.some((file) => file.includes(path)));
+  for (const path of missing) console.error(`There is no test file with ${path} in its path.`);
+  if (missing.length > 0) process.exit(1);
   const chosen = all.filter((file) =>
     wanted.length === 0 ? !isIn("LOOKS", file) : wanted.some((path) => file.includes(path)),
   );

@@ -12,7 +12,7 @@ import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
-import { cardToTrash, removalOf } from "../trash/removal.ts";
+import { cardToTrash, markOf, type Removal, removalOf } from "../trash/removal.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { assigneeWrites } from "./card-writes.ts";
 import { positionsOf } from "./positions.ts";
@@ -144,23 +144,22 @@ function requireImage({ attachments }: Card, id: string): void {
     throw invalid("body.cover_attachment_id", "must be an image");
 }
 
-export const deleteCard = mutation(cardRoutes.deleteCard, {
-  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide: (rows, { card_id }, moment) => ({
-    result: undefined,
-    writes: cardToTrash(removalOf(card_id, moment)),
-    events: [announce("card.deleted", moment.match(one(buildCards(rows))))],
-  }),
-});
+export const deleteCard = removing(cardRoutes.deleteCard, "deleted");
+export const archiveCard = removing(cardRoutes.archiveCard, "archived");
 
-export const archiveCard = mutation(cardRoutes.archiveCard, {
-  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide: (rows, { card_id }, moment) => ({
-    result: undefined,
-    writes: cardToTrash(removalOf(card_id, moment, "archived")),
-    events: [announce("card.deleted", moment.match(one(buildCards(rows))), { mark: "archived" })],
-  }),
-});
+function removing(
+  route: typeof cardRoutes.deleteCard | typeof cardRoutes.archiveCard,
+  kind: Removal["kind"],
+) {
+  return mutation(route, {
+    load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
+    decide: (rows, { card_id }, moment) => ({
+      result: undefined,
+      writes: cardToTrash(removalOf(card_id, moment, kind)),
+      events: [announce("card.deleted", moment.match(one(buildCards(rows))), markOf(kind))],
+    }),
+  });
+}
 
 export const moveCard = mutation(cardRoutes.moveCard, {
   load({ card_id, column_id, position }, boardId, _, order) {

@@ -12,7 +12,7 @@ import { insert, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
-import { cardsToMove, columnToTrash, removalOf } from "../trash/removal.ts";
+import { cardsToMove, columnToTrash, markOf, type Removal, removalOf } from "../trash/removal.ts";
 import { answeringWithCards } from "./answer.ts";
 import { COLUMN_LIMIT, columnById, columnsOf, columnTag, toColumnFields } from "./store.ts";
 
@@ -62,41 +62,29 @@ export const updateColumn = answeringWithCards(
   }),
 );
 
-export const deleteColumn = withCopy(
-  mutation(columnRoutes.deleteColumn, {
-    load: ({ column_id }, boardId) => ({
-      column: columnById(boardId, column_id),
-      cards: cardsToMove(boardId, column_id),
-    }),
-    decide: ({ column, cards }, { column_id }, moment) => ({
-      result: undefined,
-      writes: columnToTrash(removalOf(column_id, moment)),
-      events: [announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag))],
-      movedCards: one(cards).count,
-      movedBytes: one(cards).bytes,
-    }),
-  }),
-);
+export const deleteColumn = withCopy(removing(columnRoutes.deleteColumn, "deleted"));
+export const archiveColumn = withCopy(removing(columnRoutes.archiveColumn, "archived"));
 
-export const archiveColumn = withCopy(
-  mutation(columnRoutes.archiveColumn, {
+function removing(
+  route: typeof columnRoutes.deleteColumn | typeof columnRoutes.archiveColumn,
+  kind: Removal["kind"],
+) {
+  return mutation(route, {
     load: ({ column_id }, boardId) => ({
       column: columnById(boardId, column_id),
       cards: cardsToMove(boardId, column_id),
     }),
     decide: ({ column, cards }, { column_id }, moment) => ({
       result: undefined,
-      writes: columnToTrash(removalOf(column_id, moment, "archived")),
+      writes: columnToTrash(removalOf(column_id, moment, kind)),
       events: [
-        announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag), {
-          mark: "archived",
-        }),
+        announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag), markOf(kind)),
       ],
       movedCards: one(cards).count,
       movedBytes: one(cards).bytes,
     }),
-  }),
-);
+  });
+}
 
 /**
  * First waits until the board copy for connections without `since` is read: the event needs its cards, gone afterwards.

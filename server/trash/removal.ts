@@ -32,6 +32,11 @@ export function removalOf(
   return { boardId: board.id, id, kind, by: caller.id, at: now, seq: board.seq + 1 };
 }
 
+/** How the event of a removal says which kind it is. */
+export function markOf(kind: Removal["kind"]): { mark?: "archived" } {
+  return kind === "archived" ? { mark: kind } : {};
+}
+
 export function cardToTrash(removal: Removal): Write[] {
   return cardsToTrash(removal.boardId, [removal]);
 }

@@ -9,11 +9,11 @@ import type { Channel } from "../../server/platform/live/hub/channel.ts";
 const content = { type: "board.member_removed", data: { user_id: "bob" }, seq: 7 };
 const removal = { seq: 7, type: content.type, createdAt: "", text: JSON.stringify(content) };
 
-function afterRemoval(userId: string, memberAt: number, isListening = true) {
-  const seen = { closed: null as number | null, removedAt: -1 };
+function afterRemoval(userId: string, memberSeq: number, isListening = true) {
+  const seen = { closed: null as number | null, removedSeq: -1 };
   const connection = Object.assign(seen, {
     session: { userId },
-    memberAt,
+    memberSeq,
     isListening,
     isPlain: false,
     close(code: number) {
@@ -21,11 +21,11 @@ function afterRemoval(userId: string, memberAt: number, isListening = true) {
     },
   }) as unknown as Connection;
   closeConnections(removal, [connection]);
-  return { closed: seen.closed, removedAt: seen.removedAt };
+  return { closed: seen.closed, removedSeq: seen.removedSeq };
 }
 
-function closedWith(userId: string, memberAt: number, isListening = true): number | null {
-  return afterRemoval(userId, memberAt, isListening).closed;
+function closedWith(userId: string, memberSeq: number, isListening = true): number | null {
+  return afterRemoval(userId, memberSeq, isListening).closed;
 }
 
 test("a member's connection is closed for good", () => {
@@ -41,8 +41,8 @@ test("one that was let in after the removal stays: they are a member again", () 
 });
 
 test("one that is still being admitted stays for now: they may be a member again by then", () => {
-  expect(afterRemoval("bob", -1, false)).toEqual({ closed: null, removedAt: 7 });
-  expect(afterRemoval("carol", -1, false)).toEqual({ closed: null, removedAt: -1 });
+  expect(afterRemoval("bob", -1, false)).toEqual({ closed: null, removedSeq: 7 });
+  expect(afterRemoval("carol", -1, false)).toEqual({ closed: null, removedSeq: -1 });
 });
 
 test("connections of others stay", () => {
@@ -50,25 +50,25 @@ test("connections of others stay", () => {
 });
 
 test("one that is admitted with the board as it was before the removal has to reconnect", async () => {
-  expect(await admitted({ removedAt: 7, seq: 6 })).toEqual([CLOSE.restarting]);
+  expect(await admitted({ removedSeq: 7, seq: 6 })).toEqual([CLOSE.restarting]);
 });
 
 test("one that is admitted with the board as it is after the removal stays: they are a member again", async () => {
-  expect(await admitted({ removedAt: 7, seq: 7 })).toEqual([]);
+  expect(await admitted({ removedSeq: 7, seq: 7 })).toEqual([]);
 });
 
 /** How a connection is closed that hears of a removal while a board at `seq` is being read for it. */
-async function admitted({ removedAt, seq }: { removedAt: number; seq: number }): Promise<number[]> {
+async function admitted({ removedSeq, seq }: { removedSeq: number; seq: number }): Promise<number[]> {
   const closed: number[] = [];
   const connection = {
     isOpen: true,
     isPlain: true,
-    removedAt: -1,
+    removedSeq: -1,
     close: (code: number) => closed.push(code),
   } as unknown as Connection;
   const context = {
     async authorize() {
-      connection.removedAt = removedAt;
+      connection.removedSeq = removedSeq;
       return { caller: { username: "bob" }, board: { role: "member", seq } };
     },
     backfill: { sent() {} },

@@ -22,11 +22,9 @@ function boardWith(ada: User): FullBoard {
   const board = { ...emptyBoard(["k1", "k2", "k3"]), members: [member(ada), member(user("ben"))] };
   const [first, second] = board.columns[0]!.cards;
   first!.assignees = [ada];
-  const item = { id: "i", checklist_id: "l", text: "", is_checked: false, rank: 0, due_date: null };
+  const item = { id: "i", checklist_id: "l", content: "", is_done: false, rank: 0, placeholders: [] };
   const checklist = { id: "l", card_id: "k2", title: "", rank: 0 };
-  Object.assign(second!, {
-    checklists: [{ ...checklist, items: [{ ...item, assignees: [ada], placeholders: [] }] }],
-  });
+  second!.checklists = [{ ...checklist, items: [{ ...item, assignees: [ada] }] }];
   return board;
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { PROBLEMS, type ReachedLimit } from "../../contract/base/problems.ts";
+import { fullColumn } from "../../server/cards/store.ts";
 import { fileSize } from "../../web/card/attachments/file-size.ts";
 import { withoutForeign } from "../../web/session/foreign-words.ts";
-import { refusalOf } from "../../web/session/reason.ts";
+import { FULL_COLUMN, KNOWN, refusalOf } from "../../web/session/reason.ts";
 import { fieldMessage } from "../../web/ui/forms/field-message.ts";
 import { tooLong } from "../../web/ui/forms/too-long.tsx";
 
@@ -22,6 +23,20 @@ test("only the words of the service itself are marked as English", () => {
   expect(withoutForeign(refused)).toEqual(["Nicht gespeichert. ", "The moon is full."]);
   const known = refusalOf({ status: 403, detail: "Only owners may do this." });
   expect(withoutForeign(known)).toEqual([known, ""]);
+});
+
+test("the sentences of the service that the page words itself are sentences that the service says", async () => {
+  const sources = await Array.fromAsync(new Bun.Glob("server/**/*.ts").scan("."), (path) =>
+    Bun.file(path).text(),
+  );
+  const literals = sources
+    .flatMap((source) => source.match(/(["`])[A-Z][^"`\n]+\1/g) ?? [])
+    .map((text) => text.slice(1, -1));
+  const said = literals.flatMap((text) => [text, `${text} does not exist.`]);
+  const known = KNOWN.flatMap(([pattern]) => pattern.source.split("|"));
+  expect(known.filter((source) => !said.some((text) => new RegExp(source).test(text)))).toEqual([]);
+  const full = fullColumn({ title: "Doing", card_limit: 2 });
+  expect(FULL_COLUMN.exec(full)?.slice(1)).toEqual(["Doing", "2"]);
 });
 
 /** What these are about is in the detail, or in `errors`. */

@@ -10,10 +10,10 @@ import { wordedField } from "../ui/forms/field-message.ts";
 import { rememberForeign } from "./foreign-words.ts";
 import { pageUser } from "./login.ts";
 
-const FULL_COLUMN = /^The column “(.{1,255})” is full: its limit is (\d{1,5}) cards?\.$/s;
+export const FULL_COLUMN = /^The column “(.{1,255})” is full: its limit is (\d{1,5}) cards?\.$/s;
 
 /** Refusals whose code says too little. The service words them in English, for developers too. */
-const KNOWN: [pattern: RegExp, words: string][] = [
+export const KNOWN: [pattern: RegExp, words: string][] = [
   [/^Only owners/, texts.onlyOwners],
   [/^Only its author may/, texts.onlyAuthor],
   [/^Only its author and/, texts.authorOrOwner],

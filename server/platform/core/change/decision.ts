@@ -62,7 +62,8 @@ export interface Decision<Result> {
   /** For a decision that depends on other boards. */
   guard?: Guard;
   /**
-   * By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it.
+   * By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. What
+   * creates something beside the board, such as a comment, says at least 1: with 0, what it creates is counted.
    */
   growth?: number | null;
   /** Bytes written beside the events; they count against the account's budget of event bytes. */

@@ -33,19 +33,19 @@ export function closeReplaying(encoded: EncodedEvent, connection: Connection): v
   else apply(decodeEvent(encoded), connection);
 }
 
-export function isReplaying({ memberAt, isListening, isPlain }: Connection): boolean {
-  return memberAt >= 0 && !isListening && !isPlain;
+export function isReplaying({ memberSeq, isListening, isPlain }: Connection): boolean {
+  return memberSeq >= 0 && !isListening && !isPlain;
 }
 
 function apply(event: BoardEvent, connection: Connection): void {
   // An event from before the connection was authorised is outdated.
-  if (connection.memberAt >= event.seq) return;
+  if (connection.memberSeq >= event.seq) return;
   if (event.type === "board.updated") takeRole(connection, event.data.members);
   else if (event.type === "board.member_removed" && event.data.user_id === connection.session.userId) {
-    const isLetIn = connection.memberAt >= 0;
+    const isLetIn = connection.memberSeq >= 0;
     if (isLetIn) connection.close(CLOSE.refused, "You are no longer a member.");
     // Not let in yet: by the time that the connection is, they may be a member again.
-    else connection.removedAt = event.seq;
+    else connection.removedSeq = event.seq;
   }
 }
 

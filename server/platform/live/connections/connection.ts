@@ -43,9 +43,9 @@ export interface Connection extends Follower {
   username: string;
   role: Role;
   /** The board's event number when membership was checked; earlier removals are ignored. */
-  memberAt: number;
+  memberSeq: number;
   /** The last removal of its user that came while it was being admitted; admitted with an older board, it has to reconnect. */
-  removedAt: number;
+  removedSeq: number;
   /** It does not follow the board: columns come with their cards. */
   readonly isPlain: boolean;
   /** False while it is sent what it missed: then it is the log that closes it, in its turn. */

@@ -48,8 +48,8 @@ export class SocketConnection implements Connection, Beating {
   looked: Looked = LOOKS_AWAY;
   username = "";
   role: Role = "member";
-  memberAt = -1;
-  removedAt = -1;
+  memberSeq = -1;
+  removedSeq = -1;
   isOpen = true;
   isListening = false;
   awaitsPong = false;

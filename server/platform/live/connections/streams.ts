@@ -16,8 +16,8 @@ export class StreamConnection extends EventStream implements Connection {
   readonly isPlain = false;
   username = "";
   role: Role = "member";
-  memberAt = -1;
-  removedAt = -1;
+  memberSeq = -1;
+  removedSeq = -1;
   isListening = false;
   readonly #closed: (connection: StreamConnection) => void;
 

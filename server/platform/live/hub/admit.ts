@@ -31,8 +31,8 @@ export async function admit(
     const { caller, board } = standing;
     connection.username = caller.username;
     connection.role = board.role;
-    connection.memberAt = board.seq;
-    if (connection.removedAt > board.seq) {
+    connection.memberSeq = board.seq;
+    if (connection.removedSeq > board.seq) {
       connection.close(CLOSE.restarting, "Your membership has changed.");
       return false;
     }
