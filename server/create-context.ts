@@ -2,7 +2,7 @@
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
 import { createCheckpoints } from "./boards/history/checkpoint-writer.ts";
-import { boardNow, bytesNow } from "./boards/snapshot.ts";
+import { boardIfKept, boardNow, bytesNow } from "./boards/snapshot.ts";
 import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import { createCardOrders } from "./cards/kept-orders.ts";
 import { plainEvents } from "./columns/plain-events.ts";
@@ -169,7 +169,10 @@ export function createContext(
     leases: createLeases(db),
     snapshots,
     publicSnapshots,
-    checkpoints: createCheckpoints(db, log, () => requests.inFlight > 0),
+    checkpoints: createCheckpoints(db, log, {
+      isBusy: () => requests.inFlight > 0,
+      kept: (boardId) => boardIfKept(reading, boardId),
+    }),
     orders: createCardOrders(),
     limits: createLimits(config),
     derivedWrites: createDerivedWrites(config),

@@ -4,8 +4,13 @@ import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
 import type { Body } from "../platform/core/call.ts";
 import { release } from "../platform/http/request-body.ts";
-import { type Content, contentOf, piecesOf, reusableBody } from "../platform/http/response-body.ts";
-import type { Chunk } from "./snapshot-text.ts";
+import {
+  type Chunk,
+  type Content,
+  contentOf,
+  piecesOf,
+  reusableBody,
+} from "../platform/http/response-body.ts";
 
 const compress = promisify(gzip);
 /** What comes out of the compression at a time. */

@@ -18,7 +18,7 @@ import type {
   SnapshotCache,
 } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
-import { SHARED_BYTES } from "../platform/http/response-body.ts";
+import { type Chunk, SHARED_BYTES } from "../platform/http/response-body.ts";
 import { createTurns } from "../platform/quotas/turns.ts";
 import type { Who } from "../platform/scheduling/fair-queue.ts";
 import { LONGEST_WAIT_MS } from "../platform/scheduling/longest-wait.ts";
@@ -26,7 +26,7 @@ import { inSlices, type Work } from "../platform/scheduling/time-slices.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { bodyOf } from "./board-body.ts";
-import { type Chunk, cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
+import { cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
 
 /** The bytes, and the same compressed. */
 const BODY_FACTOR = 2;

@@ -2,7 +2,8 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
-import { listed, type Parts } from "../platform/scheduling/text-parts.ts";
+import type { Chunk } from "../platform/http/response-body.ts";
+import { listed } from "../platform/scheduling/text-parts.ts";
 import type { Work } from "../platform/scheduling/time-slices.ts";
 
 const CHUNK_CHARACTERS = 262_144;
@@ -20,19 +21,17 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Pieces = Generator<string | Bytes, void>;
 type CardList = (cards: Card[]) => Pieces;
 
-/** A part of an encoded text. Those that are kept elsewhere belong to others too. */
-export interface Chunk {
-  bytes: Bytes;
-  isKept: boolean;
-}
-
 export function encodeBoard(board: FullBoard, cardList: CardList): Work<Chunk[]> {
   return encodePieces(boardText(board, cardList));
 }
 
-export function* encodeColumn(column: ColumnFields, cards: Card[]): Parts {
+export function encodeColumn(column: ColumnFields, cards: Card[]): Work<Chunk[]> {
+  return encodePieces(columnText(column, cards));
+}
+
+function* columnText(column: ColumnFields, cards: Card[]): Pieces {
   yield columnStart(column);
-  yield* listed(cards.values().map(cardText));
+  yield* cardsOneByOne(cards);
   yield "]}";
 }
 
@@ -102,6 +101,11 @@ export function cardsOneByOne(cards: Card[]): Pieces {
 
 function keptOf(card: Card): string | Bytes {
   return CARD_TEXTS.get(card) ?? CARD_BYTES.get(card) ?? keptIfLong([card], cardText(card));
+}
+
+/** What is kept of the card, or its text, of which nothing is kept then. */
+export function cardTextOnce(card: Card): string | Bytes {
+  return CARD_TEXTS.get(card) ?? CARD_BYTES.get(card) ?? JSON.stringify(card);
 }
 
 export function cardText(card: Card): string {

@@ -54,6 +54,12 @@ export async function boardNow(parts: Parts, boardId: string): Promise<BoardObje
   return objectsOf(parts, boardId, await keptVersion(parts, boardId));
 }
 
+/** The current board, if its objects are kept. */
+export async function boardIfKept(parts: Parts, boardId: string): Promise<FullBoard | null> {
+  const version = await keptVersion(parts, boardId);
+  return (await parts.snapshots.peek(boardId, version))?.board ?? null;
+}
+
 export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
   const version = await keptVersion(parts, boardId);
   const source = rememberingSource(parts, boardId);

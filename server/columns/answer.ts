@@ -44,7 +44,8 @@ export function answeringWithCards<R extends RouteSpec>(
     const leave = (await mayBeLarge(call)) ? await placeFor(call) : () => {};
     try {
       const column = await change(call);
-      const body = await encodedBody(encodeColumn(column, await cardsOf(call.context, column)), leave);
+      const cards = await cardsOf(call.context, column);
+      const body = encodedBody(await inSlices(encodeColumn(column, cards)), leave);
       if (typeof body !== "string") whenGone(call, leave);
       return new Reply(body, { ...tagOf(column), "content-type": "application/json" });
     } catch (error) {

@@ -5,9 +5,12 @@ import { decodeCheckpoint, encodeCheckpoint } from "../../server/boards/history/
 import { createCheckpoints } from "../../server/boards/history/checkpoint-writer.ts";
 import { storeCheckpoints } from "../../server/boards/history/checkpoints.ts";
 import { gzipTexts } from "../../server/boards/history/gzip-texts.ts";
+import { boardNow } from "../../server/boards/snapshot.ts";
+import { cardsOneByOne, encodeBoard } from "../../server/boards/snapshot-text.ts";
 import { createHidden } from "../../server/copies/hidden-board.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { inSlices } from "../../server/platform/scheduling/time-slices.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -75,6 +78,27 @@ test("a board that has gone on a little is stored as it is by then, and the next
   for (const at of [999, 1049, 1050, 1051, 2000]) expect(await titleAt(board_id, at)).toBe(`Title ${at}`);
 });
 
+test("a board that is in memory is stored as it is, unless it has gone on by a checkpoint and more", async () => {
+  const { context, db } = service.app;
+  for (const [gone, stored] of [
+    [999, [0, 1999]],
+    [1000, [0, 1000, 2000]],
+  ] as const) {
+    const board_id = await newBoard();
+    await addEvents(board_id, 1000 + gone);
+    const { board } = await boardNow(context, board_id);
+    const asked: number[] = [];
+    const kept = async () => {
+      asked.push(board.seq);
+      return board;
+    };
+    await storeCheckpoints(db, board_id, { kept });
+    expect(await checkpointsOf(db, board_id)).toEqual([...stored]);
+    expect(asked).toEqual([1000 + gone]);
+    for (const at of [999, 1000, 1500, board.seq]) expect(await titleAt(board_id, at)).toBe(`Title ${at}`);
+  }
+});
+
 test("what was missed is made up for, each checkpoint from the one before", async () => {
   const board_id = await newBoard();
   await addEvents(board_id, 6500);
@@ -97,7 +121,7 @@ test("an interrupted run is continued by the next", async () => {
   await addEvents(board_id, 3100);
   const { db } = service.app;
   let asked = 0;
-  await storeCheckpoints(db, board_id, () => ++asked > 2);
+  await storeCheckpoints(db, board_id, { isStopping: () => ++asked > 2 });
   expect(await checkpointsOf(db, board_id)).toEqual([0, 1000, 2000]);
   await storeCheckpoints(db, board_id);
   expect(await checkpointsOf(db, board_id)).toEqual([0, 1000, 2000, 3000]);
@@ -225,6 +249,18 @@ test("what is stored is the board, whatever is in its texts", async () => {
   expect(await decodeCheckpoint(await encodeCheckpoint(board))).toEqual(board);
   const bare = { ...board, columns: [] };
   expect(await decodeCheckpoint(await encodeCheckpoint(bare))).toEqual(bare);
+});
+
+test("what is stored of a board whose texts are kept is the same", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  for (const length of [10, 30_000, 10, 50_000, 0, 50_000])
+    await alice.createCard({ board_id, column_id, title: "Card", description: "é".repeat(length) });
+  const board = await alice.getBoard({ board_id });
+  const before = gunzipSync(await encodeCheckpoint(board)).toString();
+  const isKept = (await inSlices(encodeBoard(board, cardsOneByOne))).map((chunk) => chunk.isKept);
+  expect(isKept).toContain(true);
+  expect(gunzipSync(await encodeCheckpoint(board)).toString() === before).toBe(true);
+  expect(await decodeCheckpoint(await encodeCheckpoint(board))).toEqual(board);
 });
 
 test("what is stored of a large board is all of it, in order", async () => {

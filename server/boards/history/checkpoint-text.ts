@@ -7,14 +7,18 @@ import { createGunzip, gunzip, gzip } from "node:zlib";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column, ColumnFields } from "../../../contract/columns.ts";
-import { gathered, PART_CHARACTERS, type Parts } from "../../platform/scheduling/text-parts.ts";
+import { release } from "../../platform/http/request-body.ts";
+import { PART_CHARACTERS } from "../../platform/scheduling/text-parts.ts";
 import { inSlices, type RunInSlices, type Work } from "../../platform/scheduling/time-slices.ts";
 import { collectLeft } from "../../platform/util/garbage.ts";
 import { present } from "../../platform/util/present.ts";
+import { cardTextOnce } from "../snapshot-text.ts";
 import { gzipTexts } from "./gzip-texts.ts";
 
 /** Longer texts are decompressed in pieces of this size. */
 const PIECE_BYTES = 262_144;
+/** Joining texts of this length costs more than handling them one by one. */
+const LONG_CHARACTERS = 16_384;
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 const NEWLINE = 0x0a;
@@ -24,12 +28,13 @@ export async function encodeCheckpoint(
   run: RunInSlices = inSlices,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lines = linesOf(board);
-  const start = await run(gathered(lines, PART_CHARACTERS));
-  if (start.length < PART_CHARACTERS) return compress(start);
+  let some = await run(someOf(lines));
+  if (charactersOf(some) < PART_CHARACTERS) return compress(Buffer.concat(some.map(bytesOf)));
   const texts = gzipTexts();
-  for (let text = start; text !== ""; text = await run(gathered(lines, PART_CHARACTERS))) {
-    await texts.add(text);
+  while (some.length > 0) {
+    for (const text of some) await texts.add(text);
     await collectLeft();
+    some = await run(someOf(lines));
   }
   return texts.end();
 }
@@ -54,7 +59,8 @@ export async function decodeCheckpoint(data: Uint8Array, run: RunInSlices = inSl
   const building = beginBoard();
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of decompressed(data)) {
-    const text: Buffer = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    const text: Buffer = Buffer.concat([rest, piece]);
+    release(rest);
     rest = text.subarray(await run(building.addLines(text)));
     await collectLeft();
   }
@@ -77,11 +83,44 @@ function decompressedBytes(data: Uint8Array): number {
   return new DataView(data.buffer, data.byteOffset).getUint32(data.byteLength - 4, true);
 }
 
-function* linesOf({ columns, ...board }: FullBoard): Parts {
+/** A text, or its bytes where those are kept. */
+type Piece = string | Uint8Array;
+
+/** The next pieces that are as long as a part together: short texts joined, long ones as they are, which is no copy. */
+function* someOf(pieces: Generator<Piece, void>): Work<Piece[]> {
+  const some: Piece[] = [];
+  let short = "";
+  for (let length = 0; length < PART_CHARACTERS; ) {
+    yield;
+    const { value: piece, done } = pieces.next();
+    if (done) break;
+    length += piece.length;
+    if (typeof piece === "string" && piece.length < LONG_CHARACTERS) short += piece;
+    else {
+      if (short !== "") some.push(short);
+      some.push(piece);
+      short = "";
+    }
+  }
+  return short === "" ? some : [...some, short];
+}
+
+function charactersOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0);
+}
+
+function bytesOf(piece: Piece): Uint8Array {
+  return typeof piece === "string" ? Buffer.from(piece) : piece;
+}
+
+function* linesOf({ columns, ...board }: FullBoard): Generator<Piece, void> {
   yield `${JSON.stringify(board)}\n`;
   for (const { cards, ...column } of columns) {
     yield `${JSON.stringify(column)}\n`;
-    for (const card of cards) yield `${JSON.stringify(card)}\n`;
+    for (const card of cards) {
+      yield cardTextOnce(card);
+      yield "\n";
+    }
   }
 }
 

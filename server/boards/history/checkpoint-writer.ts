@@ -8,14 +8,29 @@ import type { Log } from "../../platform/observability/log.ts";
 import { createSpareTime } from "../../platform/scheduling/time-slices.ts";
 import { collectLeft } from "../../platform/util/garbage.ts";
 import { LRU } from "../../platform/util/lru.ts";
-import { CHECKPOINT_BYTES, CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
+import {
+  CHECKPOINT_BYTES,
+  CHECKPOINT_EVENTS,
+  type CheckpointDb,
+  type KeptBoard,
+  storeCheckpoints,
+} from "./checkpoints.ts";
 
 /** Several instances may change a board, each with a part of the bytes. */
 const LOOK_BYTES = CHECKPOINT_BYTES / 4;
 const MAX_BOARDS = 10_000;
 
-/** `isBusy`: whether requests are under way, which come first. */
-export function createCheckpoints(db: CheckpointDb, log: Log, isBusy = () => false): Checkpoints {
+interface Surroundings {
+  /** Whether requests are under way, which come first. */
+  isBusy?: () => boolean;
+  kept?: KeptBoard;
+}
+
+export function createCheckpoints(
+  db: CheckpointDb,
+  log: Log,
+  { isBusy = () => false, kept }: Surroundings = {},
+): Checkpoints {
   const run = createSpareTime(isBusy);
   const due = new Set<string>();
   /** Bytes committed here since a board was last looked at. */
@@ -29,7 +44,7 @@ export function createCheckpoints(db: CheckpointDb, log: Log, isBusy = () => fal
       due.delete(boardId);
       // What the changes left: beside a large board, which may be read now, it would be too much.
       await collectLeft();
-      await storeCheckpoints(db, boardId, () => isStopping, run).catch((error) =>
+      await storeCheckpoints(db, boardId, { isStopping: () => isStopping, run, kept }).catch((error) =>
         log.warn("a checkpoint could not be stored", { board_id: boardId, reason: String(error) }),
       );
       await collectLeft();

@@ -6,6 +6,7 @@ import type { Board, FullBoard } from "../../../contract/boards.ts";
 import type { DbReader, DbWriter } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { insertInto, type Statement } from "../../platform/db/statements.ts";
+import { release } from "../../platform/http/request-body.ts";
 import { inSlices, type RunInSlices } from "../../platform/scheduling/time-slices.ts";
 import { one } from "../../platform/util/present.ts";
 import { readBoard } from "../read-board.ts";
@@ -25,7 +26,10 @@ const COMPRESSION = 10;
  * that brought a column back counts with all its cards.
  */
 export const CHECKPOINT_BYTES = 4_194_304;
-/** A board that has gone on by less than this share of the distance is stored as it is by now. */
+/**
+ * A board that has gone on by less than this share of the distance is stored as it is by now; one that is kept, so that it
+ * need not be read, by less than the whole distance. What lies between two checkpoints is twice as much then, at most.
+ */
 const NEARLY = 1 / 10;
 /** Whoever asks for a board further from its checkpoint is told to come back when a nearer one has been stored. */
 const MOST_FOLDED = { events: MOST_EVENTS + CHECKPOINT_EVENTS, timesBytes: 4 };
@@ -88,6 +92,15 @@ export async function readCheckpoint(
   return data && { board: await decodeCheckpoint(data, run), createdAt: created_at };
 }
 
+/** The board as it is, if it is in memory anyway: nothing has to be decoded, and few of its texts to be made. */
+export type KeptBoard = (boardId: string) => Promise<FullBoard | null>;
+
+interface Making {
+  isStopping?: () => boolean;
+  run?: RunInSlices;
+  kept?: KeptBoard;
+}
+
 /**
  * Stores every checkpoint that is due: of the board as it is, if it has hardly gone on since, because to read it takes a
  * fraction of the time; otherwise folded from the one before. A board without any, or whose log has a gap after the
@@ -96,15 +109,16 @@ export async function readCheckpoint(
 export async function storeCheckpoints(
   db: CheckpointDb,
   boardId: string,
-  isStopping = () => false,
-  run: RunInSlices = inSlices,
+  { isStopping = () => false, run = inSlices, kept = async () => null }: Making = {},
 ): Promise<void> {
   let latest = await checkpointBefore(db, boardId, Number.MAX_SAFE_INTEGER);
   let moment: Moment | null = null;
   while (latest && !isStopping()) {
     const due = await nextDue(db, boardId, latest);
     if (!due) return;
-    if (due.isNearlyNow) moment = await presentMoment(db, boardId);
+    const present = due.isNearNow ? await kept(boardId) : null;
+    if (present) moment = momentOf(present);
+    else if (due.isNearlyNow) moment = await presentMoment(db, boardId);
     else {
       moment ??= await readCheckpoint(db, boardId, latest, run);
       moment = moment && (await foldTo(db, moment, due.seq, run));
@@ -116,18 +130,24 @@ export async function storeCheckpoints(
 
 async function store(db: CheckpointDb, moment: Moment, run: RunInSlices): Promise<CheckpointRow> {
   const data = await encodeCheckpoint(moment.board, run);
+  const bytes = data.byteLength;
   await db.write([insertCheckpoint(moment.board, moment.createdAt, data)]);
-  return { seq: moment.board.seq, created_at: moment.createdAt, bytes: data.byteLength };
+  release(data);
+  return { seq: moment.board.seq, created_at: moment.createdAt, bytes };
 }
 
 async function presentMoment(db: DbReader, boardId: string): Promise<Moment> {
-  const { board } = await readBoard(db, boardId);
+  return momentOf((await readBoard(db, boardId)).board);
+}
+
+function momentOf(board: FullBoard): Moment {
   return { board, createdAt: board.last_event_at ?? new Date().toISOString() };
 }
 
 interface Due {
   /** The number of the event after which it is taken. */
   seq: number;
+  isNearNow: boolean;
   isNearlyNow: boolean;
 }
 
@@ -141,14 +161,16 @@ async function nextDue(db: DbReader, boardId: string, latest: CheckpointRow): Pr
     due: sql<{ seq: number | null; present: number; beyond: number }>`SELECT min(seq) AS seq,
         (SELECT seq FROM boards WHERE id = ${boardId}) AS present, max(bytes) - min(bytes) AS beyond
       FROM (SELECT e.seq, sum(${FOLDED_BYTES}) OVER (ORDER BY e.seq) AS bytes FROM board_events e
-        WHERE e.board_id = ${boardId} AND e.seq > ${seq} ORDER BY e.seq LIMIT ${MOST_EVENTS + eventsBeyond} + 0) next
+        WHERE e.board_id = ${boardId} AND e.seq > ${seq} ORDER BY e.seq LIMIT ${MOST_EVENTS + CHECKPOINT_EVENTS} + 0) next
       WHERE seq >= ${seq + MOST_EVENTS} OR bytes >= ${bytesApart(latest)}
         OR (seq >= ${complete} AND bytes >= ${bytes * COMPRESSION})`,
   });
   const next = one(due);
   if (next.seq === null) return null;
-  const isNearlyNow = next.present - next.seq < eventsBeyond && next.beyond < bytesApart(latest) * NEARLY;
-  return { seq: next.seq, isNearlyNow };
+  const [events, beyond] = [next.present - next.seq, next.beyond];
+  const isWithin = (share: number) =>
+    events < CHECKPOINT_EVENTS * share && beyond < bytesApart(latest) * share;
+  return { seq: next.seq, isNearNow: isWithin(1), isNearlyNow: isWithin(NEARLY) };
 }
 
 /** Of `board_events e`: what folding it reads. */

@@ -10,7 +10,8 @@ const BUFFER_BYTES = 262_144;
 const encoder = new TextEncoder();
 
 export interface GzipTexts {
-  add(text: string): Promise<void>;
+  /** A text, or its bytes. */
+  add(text: string | Uint8Array): Promise<void>;
   end(): Promise<Buffer<ArrayBuffer>>;
 }
 
@@ -36,11 +37,11 @@ export function gzipTexts(): GzipTexts {
 
   return {
     async add(text) {
-      for (let rest = text; rest !== ""; ) {
-        const { read, written } = encoder.encodeInto(rest, buffer.subarray(used));
+      for (let rest = text; rest.length > 0; ) {
+        const { read, written } = copyInto(rest, buffer.subarray(used));
         used += written;
-        rest = rest.slice(read);
-        if (rest !== "") await flush();
+        rest = typeof rest === "string" ? rest.slice(read) : rest.subarray(read);
+        if (rest.length > 0) await flush();
       }
     },
     async end() {
@@ -53,4 +54,11 @@ export function gzipTexts(): GzipTexts {
       return whole;
     },
   };
+}
+
+function copyInto(text: string | Uint8Array, room: Uint8Array): { read: number; written: number } {
+  if (typeof text === "string") return encoder.encodeInto(text, room);
+  const bytes = text.subarray(0, room.length);
+  room.set(bytes);
+  return { read: bytes.length, written: bytes.length };
 }

@@ -1,6 +1,6 @@
 import type { Body } from "../core/call.ts";
 import { nextTurn } from "../scheduling/next-turn.ts";
-import { gathered, type Parts } from "../scheduling/text-parts.ts";
+import { gathered, PART_CHARACTERS, type Parts } from "../scheduling/text-parts.ts";
 import { inSlices } from "../scheduling/time-slices.ts";
 import { release } from "./request-body.ts";
 
@@ -24,6 +24,7 @@ const PIECE_BYTES = 262_144;
  * copies what a client does not accept at once.
  */
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** In one piece, or in the chunks it was made in, if it is large: to join them would be to hold it twice. */
@@ -99,12 +100,13 @@ function streamOf(content: Uint8Array<ArrayBuffer>, sent = () => {}): ReadableSt
   return new ReadableStream(source as unknown as Bun.UnderlyingSource);
 }
 
-/** Longer texts are streamed. */
-const HELD_CHARACTERS = 262_144;
+/** Texts of more characters or bytes are streamed. */
+const HELD = 262_144;
 
 /**
- * Text in parts, and from `more` when those are used up: sent in one piece if it is short, otherwise each part when the
- * client has accepted those before.
+ * Text in parts, and from `more` when those are used up: sent in one piece if it is short, otherwise some parts when the
+ * client has accepted those before. What waits for the client is bytes, which are released once they are sent: a text that
+ * waits as long outlives a collection of young garbage, and then takes a full one.
  */
 export async function bodyInParts(first: Parts, more: () => Promise<Parts | null> = async () => null) {
   let parts: Parts | null = first;
@@ -116,42 +118,63 @@ export async function bodyInParts(first: Parts, more: () => Promise<Parts | null
     }
     return text;
   }
-  let held: string | null = await next(HELD_CHARACTERS);
-  if (!parts) return held;
-  return piecewise(async () => {
-    const text = held ?? (await next(1));
-    held = null;
-    return text === "" ? null : encoder.encode(text);
-  });
+  const start = await next(HELD);
+  return parts ? streamedFrom(encoder.encode(start), () => next(PART_CHARACTERS)) : start;
+}
+
+function streamedFrom(start: Uint8Array, next: () => Promise<string>): ReadableStream<Uint8Array> {
+  let held: Uint8Array | null = start;
+  return piecewise(
+    async () => {
+      const piece = held ?? encoder.encode(await next());
+      held = null;
+      return piece.length > 0 ? piece : null;
+    },
+    async () => {
+      if (held) release(held);
+    },
+  );
+}
+
+/** A part of an encoded text. Those that are kept elsewhere belong to others too. */
+export interface Chunk {
+  bytes: Bytes;
+  isKept: boolean;
 }
 
 /**
- * Text in parts that is encoded before it is sent, so that what it is made of need not be held until the client has read
- * it. `done` is called once, when the client has got everything or has gone away.
+ * A text that is encoded before it is sent, so that what it is made of need not be held until the client has read it.
+ * `done` is called once, when the client has got everything or has gone away.
  */
-export async function encodedBody(parts: Parts, done: () => void) {
-  let text = await inSlices(gathered(parts, HELD_CHARACTERS));
-  if (text.length < HELD_CHARACTERS) {
+export function encodedBody(chunks: readonly Chunk[], done: () => void) {
+  const length = chunks.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  if (length < HELD) {
     done();
-    return text;
+    return decoder.decode(
+      joined(
+        chunks.map(({ bytes }) => bytes),
+        length,
+      ),
+    );
   }
-  const pieces: Uint8Array[] = [];
-  while (text !== "") {
-    pieces.push(encoder.encode(text));
-    text = await inSlices(gathered(parts, HELD_CHARACTERS));
-  }
+  const waiting = [...chunks];
   return piecewise(
     async () => {
       await nextTurn();
-      const piece = pieces.shift();
-      if (!piece) done();
-      return piece ?? null;
+      const chunk = waiting.shift();
+      if (!chunk) done();
+      return chunk ? ownBytes(chunk) : null;
     },
     async () => {
-      pieces.length = 0;
+      waiting.length = 0;
       done();
     },
   );
+}
+
+/** Bytes that are released once they are sent. */
+function ownBytes({ bytes, isKept }: Chunk): Uint8Array {
+  return isKept ? bytes.slice() : bytes;
 }
 
 /**
