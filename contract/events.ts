@@ -89,7 +89,7 @@ export function envelopeOf(kind: EventKind) {
   return z.object({ type: z.literal(kind), data: events[kind].data, ...envelope });
 }
 
-/** The same on a connection without `since`, where that is another one. */
+/** The schema of one kind on a connection without `since`, where that is another one. */
 export function plainEnvelopeOf(kind: EventKind) {
   const { plain } = events[kind];
   return plain && z.object({ type: z.literal(kind), data: plain, ...envelope });

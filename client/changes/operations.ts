@@ -29,7 +29,7 @@ interface Removed {
 interface Facts {
   /** Of what is created: local until the service has assigned one. */
   id: string;
-  /** The same for all that is created. */
+  /** Of all that is created, in its order. */
   ids: readonly string[];
   at: string;
   /** Of an invitation, or of a new board. */

@@ -141,7 +141,7 @@ export class ChangeQueue {
     return this.#changes.withdraw(entry);
   }
 
-  /** The same here alone, and in the outbox where that is up to this page. */
+  /** Rolls it back on this page alone, and in the outbox where that is up to this page. */
   rollBack(key: string): readonly LocalChange[] {
     return this.#changes.rollBack(key);
   }

@@ -213,7 +213,7 @@ export class LocalChanges {
     this.replace(key, next, true);
   }
 
-  /** The same here alone. */
+  /** Releases it as `next` on this page alone. */
   replace(key: string, next: LocalChange, isStored = false): void {
     if (this.#decided.has(key)) return this.#decidedTwice(key, next);
     const [state, released] = release(this.#state, key, { ...next, phase: "waiting" });
@@ -262,7 +262,7 @@ export class LocalChanges {
     return this.rollBack(key, true);
   }
 
-  /** The same here alone, and in the outbox where that is up to this page. */
+  /** Rolls it back on this page alone, and in the outbox where that is up to this page. */
   rollBack(
     key: string,
     isStored = this.#options.peers.leads || this.#isReleased(key),

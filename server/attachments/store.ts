@@ -49,7 +49,7 @@ export function storedAttachment(boardId: string, attachmentId: string): Sql<Sto
   return sql<Stored>`${STORED} WHERE a.board_id = ${boardId} AND a.id = ${attachmentId}`;
 }
 
-/** The same, unless it is in the trash. */
+/** A stored attachment that is not in the trash. */
 export function shownAttachment(boardId: string, attachmentId: string): Sql<Stored> {
   return sql<Stored>`${storedAttachment(boardId, attachmentId)} AND a.card_id IS NOT NULL`;
 }

@@ -69,7 +69,7 @@ export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree 
   });
 }
 
-/** The same, with the position of the card in its column, unless that is known. */
+/** The card, with its position in its column unless that is known. */
 export function placedCardTree(cardId: string, boardId: string, isKnown: boolean) {
   const position = isKnown
     ? sql`NULL`
@@ -261,7 +261,7 @@ export function fullColumn({ title, card_limit }: Pick<ColumnRoom, "title" | "ca
   return `The column “${title}” is full: its limit is ${card_limit} ${card_limit === 1 ? "card" : "cards"}.`;
 }
 
-/** The same, with how many cards the board has, and the number of the newest; cards that are gone count too. */
+/** The room in a column, how many cards the board has, and the number of the newest; cards that are gone count too. */
 export function columnToFill(columnId: string | Sql, boardId: string, limits: Limits): Sql<ColumnToFill> {
   return sql<ColumnToFill>`SELECT ${room(boardId)}, ${limits.taken(CARD_LIMIT, boardId)} AS taken,
       (SELECT last_card_number FROM boards WHERE id = ${boardId}) AS last_number

@@ -136,7 +136,7 @@ function endOf({ count, offset, length }: Directory): Buffer {
   return isLarge ? Buffer.concat([largeEnd({ count, offset, length }), end]) : end;
 }
 
-/** The same in 64 bits, and where to find it. */
+/** The end of a ZIP file in 64 bits, and where to find it. */
 function largeEnd({ count, offset, length }: Directory): Buffer {
   const end = Buffer.alloc(56);
   end.writeUInt32LE(0x06064b50, 0);

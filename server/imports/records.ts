@@ -152,7 +152,7 @@ export interface Sink {
    * together are too much, so that a file cannot fill the memory.
    */
   remember(...texts: (string | null)[]): void;
-  /** The same for what is no entry with texts. */
+  /** To be called for what a reader keeps in memory that is no entry with texts. */
   rememberBytes(bytes: number): void;
   /** Bytes from the middle of a document, such as a file in base64; the number is for `Content`. */
   blob(bytes: Uint8Array): number;

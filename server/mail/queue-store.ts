@@ -61,7 +61,7 @@ export interface SentCounts {
   by_sender: number;
 }
 
-/** The same for the load of a change, with what one account had sent. */
+/** Mails of the last hour to a recipient and by an account, for the load of a change. */
 export function sentCounts(recipient: string, senderId: string, config: Config): Sql<SentCounts> {
   const { MAILS_PER_RECIPIENT, INVITATION_MAILS_PER_HOUR } = config;
   return sql<SentCounts>`SELECT (${sentTo(recipient, MAILS_PER_RECIPIENT, "invitation")}) AS to_recipient,

@@ -80,7 +80,7 @@ export function lookedAt(which: Sql): Sql {
   return sql`${which} AND n.id >= coalesce((${lastLookedAt(which)}), ${asId(sql`${FIRST_ID}`)})`;
 }
 
-/** The same from the oldest one on. */
+/** The last one that is looked at, counted from the oldest. */
 export function lastOfOldest(which: Sql): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT n.id FROM notifications n WHERE ${which}
     ORDER BY n.id LIMIT 1 OFFSET ${MOST_LOOKED_AT - 1}`;

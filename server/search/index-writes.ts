@@ -44,7 +44,7 @@ export function indexWrites(boardId: string, events: readonly NumberedAnnounceme
   ];
 }
 
-/** The same for cards of a board that has no events yet. */
+/** Indexes cards of a board that has no events yet. */
 export function newCardDocuments(boardId: string, cards: readonly Card[]): Write[] {
   const created = cards.map((card) => ({ card, texts: textsOf(card) }));
   return [

@@ -62,7 +62,7 @@ export function missingLabels(boardId: string, columnId: string): Sql<{ id: stri
         WHERE ${oneOf(boardId, columnId)} AND ${noLongerLabel(sql`y.value`)})`;
 }
 
-/** The same for people on the cards, or on items there, who are no longer members. */
+/** People on the cards, or on items there, who are no longer members. */
 export function missingPeople(boardId: string, columnId: string): Sql<{ id: string }> {
   const matched = sql`${contentsOf(boardId, columnId)} AND ${isNamed(boardId)} AND p.user_id IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = p.user_id)`;

@@ -31,7 +31,7 @@ export function list(items: readonly string[]): string {
   return lists.format(items);
 }
 
-/** The same for items that are not text, such as names that are links; each may consist of several. */
+/** A list of items that are not text, such as names that are links; each may consist of several. */
 export function listOf<T>(items: readonly (readonly T[])[]): (T | string)[] {
   const places = items.map((_, index) => `${index}`);
   return lists

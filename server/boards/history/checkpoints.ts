@@ -47,7 +47,7 @@ export async function firstCheckpoint(full: FullBoard): Promise<Statement<"board
   return checkpointOf(full, await encodeCheckpoint(full));
 }
 
-/** The same from the text of the board, compressed. */
+/** The first checkpoint of a board, from its text, compressed. */
 export function checkpointOf(board: Board, data: Uint8Array): Statement<"board_checkpoints"> {
   return insertCheckpoint(board, board.created_at, data);
 }

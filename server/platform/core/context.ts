@@ -99,7 +99,7 @@ export interface Context extends DatabaseAccess {
   objects: ObjectStore | null;
   /** Limits the memory of all uploads in progress. */
   uploads: ByteBudget;
-  /** The same for all other request bodies. */
+  /** Limits the memory of all other request bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
   largeAnswers: LargeAnswers;

@@ -91,7 +91,7 @@ export function refuseKept(rows: Rows<Queries>): void {
   if (rows.kept_key && rows.kept_key.length > 0) throw new DuplicateKey("the key was used before");
 }
 
-/** The same by itself, before work that is too expensive to be done in vain. */
+/** Refuses a known key before work that is too expensive to be done in vain. */
 export async function refuseRepeat(call: Call, boardId: string): Promise<void> {
   if (call.repeat) refuseKept(await call.context.db.read(keptQuery(call, boardId)));
 }

@@ -67,7 +67,7 @@ export async function readAsCaller<Q extends OwnQueries>(call: Call, queries: Q)
   return read;
 }
 
-/** The same for routes with an id in the path: what it identifies must be there before the body is judged. */
+/** Reads for routes with an id in the path: what it identifies must be there before the body is judged. */
 export async function readBeforeBody<Q extends OwnQueries>(call: Call, queries: Q): Promise<AsCaller<Q>> {
   const session = sessionOf(call);
   const asked = callerQuery(session);

@@ -63,7 +63,7 @@ export interface SnapshotCache {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** The cached board at that point, or else what is read from `source`, which may be newer. */
   get(boardId: string, at: BoardPoint, who: Who, source: BoardSource): Promise<EncodedBoard>;
-  /** The same, as objects. */
+  /** The board that `get` answers, as objects. */
   objects(boardId: string, at: BoardPoint, who: Who, source: BoardSource): Promise<BoardObjects>;
   has(boardId: string): boolean;
   /** The objects of that version, if they are kept: the board is neither read nor encoded. */

@@ -43,7 +43,7 @@ export interface DbReader {
    * meanwhile.
    */
   readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
-  /** The same if every query names this one board, and ends where a LIMIT can follow. */
+  /** `readMany` of this one board: every query names it, and ends where a LIMIT can follow. */
   readManyWithin<Q extends Queries>(boardId: string, queries: Q, account?: string): Promise<Rows<Q>>;
   /** In groups of boards that can be read together. */
   together(boardIds: readonly string[]): Promise<(readonly string[])[]>;
@@ -51,7 +51,7 @@ export interface DbReader {
   groups(): Promise<readonly string[]>;
   /** The single value of a query, as bytes. */
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
-  /** The same of this one board. */
+  /** The single value of a query that names this one board. */
   bytesWithin(boardId: string, query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;

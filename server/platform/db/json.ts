@@ -21,7 +21,7 @@ export function eachText(json: Sql, field: string, alias: string): Sql {
   return each("json_array_elements_text(", { json, field, alias });
 }
 
-/** The same for a list of objects. */
+/** Rows `alias.value`, to join with: the entries of a list in JSON, which are objects. */
 export function eachObject(json: Sql, field: string, alias: string): Sql {
   return each("json_array_elements(", { json, field, alias });
 }

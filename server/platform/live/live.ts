@@ -342,7 +342,7 @@ export class Live {
     // Only instances of this program publish there, and `announceRevocation`.
     if (topic === REVOCATIONS) this.#heardRevocation(JSON.parse(message) as Revocation | EndedShare);
     else if (topic === "profiles") this.hub.profileChanged(message);
-    // The same holds for hints: an object, or the id of a user who has read something.
+    // Only instances of this program publish hints, too: an object, or the id of a user who has read something.
     else if (topic === PERSONAL) this.#heardPersonal(JSON.parse(message) as Hint | string);
     else this.hub.heard(topic.slice("board:".length), message);
   }

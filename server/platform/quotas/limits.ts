@@ -37,7 +37,7 @@ export interface LimitCount {
 export interface Limits {
   /** An expression for the load of a change: the number of rows, or null if there is known to be room. */
   taken(limit: Limit, boardId: string): Sql;
-  /** The same as a query of its own. */
+  /** The number that `taken` gives, as a query of its own. */
   count(limit: Limit, boardId: string): { count: Sql<LimitCount> };
   /** How many there are under one parent. */
   countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<LimitCount> };

@@ -11,7 +11,7 @@ export interface Places {
 }
 
 export interface WaitingPlaces {
-  /** The same, once there is a place; rejects if too many wait, or for too long. */
+  /** Enters once there is a place, and returns what leaves again; rejects if too many wait, or for too long. */
   enter(who: Who): Promise<() => void>;
 }
 

@@ -10,7 +10,7 @@ export interface RateLimit {
   readonly refused: number;
   /** Seconds to wait before the next try under this key; 0 when it may go on. */
   wait(key: string): Promise<number>;
-  /** The same, and counts a try when it may go on. */
+  /** Seconds to wait, as `wait` says; 0 counts as a try. */
   attempt(key: string): Promise<number>;
   /** Takes the last try back. */
   forgive(key: string): void;

@@ -5,7 +5,7 @@ export function one<T>(list: readonly T[], what = "row"): T {
   return first;
 }
 
-/** The same of a value that is always there. */
+/** A value that is always there; a bug if it is not. */
 export function present<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`expected ${what}, but there is none`);
   return value;

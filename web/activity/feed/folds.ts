@@ -55,7 +55,7 @@ function isFollowedBy(first: BoardEvent, second: BoardEvent): boolean {
   );
 }
 
-/** The same for events that can be told as one; null for those that are always told on their own. */
+/** Events of the same kind can be told as one; null for those that are always told on their own. */
 function kindOf(event: BoardEvent): string | null {
   if (isSetUp(event)) return JSON.stringify(["setup", event.user_id]);
   const same = sameIn(event);

@@ -195,7 +195,7 @@ export class BoardSession {
     return this.#perform(operation, failure, key);
   }
 
-  /** The same, with a message that says so and offers to undo it. A message replaces the last one of its group. */
+  /** Performs it, with a message that says so and offers to undo it. A message replaces the last one of its group. */
   performWithUndo(operation: Operation, { done, failure, group }: Words): void {
     const id = randomId();
     this.#undo.changed();

@@ -9,7 +9,7 @@ export function isPreviewed({ mime_type, size }: Attachment): boolean {
   return isPicture({ type: mime_type, size });
 }
 
-/** The same for a file that has not been uploaded. */
+/** Whether a file that has not been uploaded would be shown as a picture. */
 export function isPicture({ type, size }: Pick<File, "type" | "size">): boolean {
   return PICTURES.includes(type.toLowerCase()) && size <= MAX_BYTES;
 }

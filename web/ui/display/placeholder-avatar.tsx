@@ -11,7 +11,7 @@ export function PlaceholderAvatar({ name, size }: { name: string; size?: "s" }) 
   );
 }
 
-/** The same with the name beside it. */
+/** The avatar with the name beside it. */
 export function PlaceholderPerson({ name }: { name: string }) {
   return (
     <span className="person" title={common.notMemberYet(name)}>

@@ -18,7 +18,7 @@ export interface Moment {
   limits: Limits;
 }
 
-/** The same for a request. */
+/** What a decision about a request is given. */
 export interface DecisionContext extends Moment {
   board: BoardAccess;
   caller: Caller;

@@ -38,7 +38,7 @@ export class Admission {
     for (const key of [session.userId, address]) this.#held.add(key, -1);
   }
 
-  /** The same for those with public links, who are counted by link and address elsewhere. */
+  /** Counts somebody with a public link: in total only, because they are counted by link and address elsewhere. */
   enteredPublic(): void {
     this.#total++;
   }

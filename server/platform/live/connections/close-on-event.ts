@@ -27,7 +27,7 @@ export function closeConnections(encoded: EncodedEvent, connections: Iterable<Co
   return "some";
 }
 
-/** The same for one that is sent what it missed, when its turn has come to this event. */
+/** Closes a connection that is sent what it missed, if it has come to an event that ends it. */
 export function closeReplaying(encoded: EncodedEvent, connection: Connection): void {
   if (encoded.type === "board.deleted") connection.close(CLOSE.refused, "The board is deleted.");
   else apply(decodeEvent(encoded), connection);

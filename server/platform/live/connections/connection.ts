@@ -68,7 +68,7 @@ export function parseCursor(
   return { since: sinceTime === undefined ? "invalid" : since, sinceTime };
 }
 
-/** The same in one text. */
+/** A cursor in one text: `number`, or `number@time`. */
 export function parseCursorText(text: string): Pick<Connection, "since" | "sinceTime"> {
   const [number, time] = text.split("@", 2);
   return parseCursor(number, time);

@@ -38,7 +38,7 @@ export async function recheck(
   }
 }
 
-/** The same for streams that are about no board. */
+/** Closes the streams, about no board in particular, of people whose session has ended. */
 export async function recheckPersonal(
   db: DbReader,
   streams: readonly { session: Session; close(code: number, reason: string): void }[],

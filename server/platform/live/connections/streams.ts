@@ -1,5 +1,5 @@
 /**
- * The same stream as server-sent events, for networks that block WebSockets. The number of an event is its
+ * The stream of a board as server-sent events, for networks that block WebSockets. The number of an event is its
  * id, so a browser that reconnects resumes by itself (Last-Event-ID); with its time, for clients that gave one.
  */
 import type { Role } from "../../../../contract/boards.ts";

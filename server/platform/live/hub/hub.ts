@@ -118,7 +118,7 @@ export class Hub {
     this.#bus?.publish(`board:${boardId}`, `m${text}`);
   }
 
-  /** The same, only to those who asked who is looking at which card. */
+  /** A message without a number, to those on the board who asked who is looking at which card. */
   broadcastLooking(boardId: string, text: string): void {
     this.#options.publish(boardId, { text }, "looking");
     this.#bus?.publish(`board:${boardId}`, `l${text}`);
@@ -161,7 +161,7 @@ export class Hub {
     this.#left(channel);
   }
 
-  /** The same for somebody with a public link, who is not connected to the board in any other sense. */
+  /** Admits somebody with a public link, who is not connected to the board in any other sense. */
   async watch(watcher: Watcher): Promise<void> {
     const channel = this.#channel(watcher.boardId);
     channel.watchers.add(watcher);

@@ -25,12 +25,12 @@ export class BoardList {
   readonly #known = new Map<string, Known>();
   #hash = 0;
 
-  /** The same for the same list, whatever the order. */
+  /** Does not depend on the order of the list. */
   get hash(): string {
     return (this.#hash >>> 0).toString(36);
   }
 
-  /** The same of these boards alone. */
+  /** The hash of a list of these boards alone. */
   hashOf(boardIds: Iterable<string>): string {
     let hash = 0;
     for (const id of boardIds) {

@@ -8,7 +8,7 @@ import type { Beating } from "../connections/heartbeat.ts";
 import { joined, publicMessage, sseMessage } from "./public-event.ts";
 import type { WatchedShare } from "./share-source.ts";
 
-/** The same for a link that was revoked, that has expired, and whose board was deleted. */
+/** Said of a link that was revoked, one that has expired, and one whose board was deleted: which of them is nobody's business. */
 export const LINK_ENDED = "This link has ended.";
 
 const encoder = new TextEncoder();

@@ -16,7 +16,7 @@ export function focusNeighbour(
   return focusOrShow(board && neighbourOf(controls, board, card, key));
 }
 
-/** The same from what is below the cards of a column. */
+/** Moves the focus from what is below the cards of a column. */
 export function focusFromBelow(controls: Controls, columnId: string, key: string): boolean {
   const { session, filter } = controls;
   const column = session.view.board?.columns.find(({ id }) => id === realId(columnId));

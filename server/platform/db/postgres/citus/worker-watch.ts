@@ -18,7 +18,7 @@ interface Asking {
   missing(): Promise<Worker[]>;
   /** The numbers of the workers of these boards, which the coordinator knows by itself. */
   workersOf(boardIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The same of one board, on a connection of the pool. */
+  /** The number of the worker of one board, asked on a connection of the pool. */
   workerOf(boardId: string): Promise<number | undefined>;
 }
 

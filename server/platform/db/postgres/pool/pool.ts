@@ -29,7 +29,7 @@ import { watchSilence } from "./silence-watch.ts";
 const REPLACE_AGAIN_MS = 1000;
 const ASIDE_MS = 3000;
 const FINISH_SECONDS = 5;
-/** The same where another server has become the leader: what the old one says now can hardly matter. */
+/** To finish on a server that is no longer the leader: what it says now can hardly matter. */
 const LEAVE_SECONDS = 1;
 
 export interface Pool {
