@@ -67,6 +67,39 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.context().close();
 });
 
+test("what is typed in the panel finds labels and people, too, and Enter chooses the first in place of the text", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["Apples", "Pears"] }, [bob]);
+  const label = await alice.createLabel({ board_id: boardId, name: "Performance" });
+  await alice.createLabel({ board_id: boardId, name: "Design" });
+  await alice.addLabel({ card_id: cardIds.Pears!, label_id: label.id });
+  await alice.assignCard({ card_id: cardIds.Apples!, user_ids: [bob.id] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "To do", ["Apples", "Pears"]);
+  const panel = page.getByRole("dialog", { name: "Filter cards" });
+  // Once it is loaded, it takes the focus.
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await panel.getByRole("checkbox", { name: "Mine" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("f");
+  const choices = () =>
+    panel.locator(".choice").evaluateAll((all) => all.map((each) => each.textContent?.trim()));
+  await panel.locator("input[type=search]:focus").waitFor();
+  await page.keyboard.type("perf");
+  await sees(page, "To do", ["Pears"]);
+  expect(await choices()).toEqual(["Performance"]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove the filter Performance" }).waitFor();
+  expect(await panel.locator("input[type=search]:focus").inputValue()).toBe("");
+  expect((await choices()).slice(-3)).toEqual(["Performance", "No label", "Design"]);
+  await page.keyboard.type("bob");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /Remove the filter bob/ }).waitFor();
+  await sees(page, "To do", []);
+  await page.getByText("No card matches.").waitFor();
+  await page.context().close();
+});
+
 test("a card in a column for done work is not overdue: neither on its tile, nor when it is open, nor for the filter", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: ["Two"] });
   const { columns } = await alice.getBoard({ board_id: boardId });
@@ -186,7 +219,7 @@ test("a card dropped under a filter keeps its place among the hidden cards", asy
   await page.context().close();
 });
 
-test("on a phone, the board scrolls to a match when none is in view, and not when one is", async () => {
+test("the board scrolls to the first column with a match when any is out of sight, unless one scrolls oneself", async () => {
   const { path } = await layOut(alice, {
     "To do": ["Apples"],
     Doing: ["Pears"],
@@ -203,7 +236,21 @@ test("on a phone, the board scrolls to a match when none is in view, and not whe
   await find.fill("plums");
   await eventually(() => inView("Plums"), "the match in view");
   await find.fill("apple");
+  await eventually(() => inView("Apples"), "the first match in view");
+  const scrollToDone = async () => {
+    await page.locator(".columns").dispatchEvent("wheel");
+    await page.locator(".columns").evaluate((columns) => columns.scrollTo({ left: columns.scrollWidth }));
+    await page
+      .getByRole("region", { name: "Done" })
+      .evaluate((column) => column.scrollIntoView({ inline: "center" }));
+  };
+  await scrollToDone();
+  await find.fill("apples");
+  await eventually(() => inView("Apples"), "the only match in view");
+  await scrollToDone();
+  await find.fill("appl");
   await sees(page, "Done", ["Apple pie"]);
+  await page.waitForTimeout(200);
   expect(await inView("Apple pie")).toBe(true);
   await page.context().close();
 });

@@ -192,21 +192,23 @@ test("whatever is tapped in a card is at least 44 pixels high", async () => {
   await page.context().close();
 });
 
-test("the bar with the filters keeps its height, and their panel says what is shown and clears them", async () => {
+test("the bar with the filters and their panel say what is shown, and clear them", async () => {
   const { boardId, path, cardIds } = await layOut(ada, { "To do": ["One", "Two"] });
   const { id } = await ada.createLabel({ board_id: boardId, name: "Urgent", color: "#aa3322" });
   await ada.addLabel({ card_id: cardIds.One!, label_id: id });
   const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
   await sees(page, "To do", ["One", "Two"]);
-  const height = async () => (await page.locator(".filter-bar").boundingBox())!.height;
-  const before = await height();
+  const bar = page.locator(".filter-bar");
+  await bar.getByPlaceholder("Find cards").fill("two");
+  await bar.getByText("1 card shown, 1 hidden").waitFor();
+  await bar.getByRole("button", { name: "Clear filters" }).tap();
+  await sees(page, "To do", ["One", "Two"]);
   await page.getByRole("button", { name: "Filter", exact: true }).tap();
   const panel = page.getByRole("dialog", { name: "Filter cards" });
   await panel.getByRole("checkbox", { name: "Urgent" }).check();
   await panel.getByRole("checkbox", { name: "Not complete" }).check();
   await panel.getByText("1 card shown, 1 hidden").waitFor();
   await sees(page, "To do", ["One"]);
-  expect(await height()).toBe(before);
   expect(await page.locator(".filter-count").textContent()).toBe("2");
   // The smallest phone has room for all of it, and for what the field is for.
   await page.setViewportSize({ width: 320, height: 640 });

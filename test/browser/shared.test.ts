@@ -348,5 +348,7 @@ test("in a public card, J and K and buttons lead to the next and previous one th
   await alice.updateColumn({ column_id: columns[0]!.id, card_limit: 8 });
   await page.locator(".column-count", { hasText: /^2 of 3 cards$/ }).waitFor();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  expect(await page.getByRole("searchbox").count()).toBe(1);
+  await page.getByRole("searchbox", { name: "Find cards and filters" }).fill("overd");
+  expect(await page.getByRole("checkbox").count()).toBe(1);
+  await page.getByRole("checkbox", { name: "Overdue" }).waitFor();
 });

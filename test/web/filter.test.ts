@@ -3,7 +3,9 @@ import { describe, expect, test } from "bun:test";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import { cardsShown, type Filter, NO_FILTER, showsNew, toggledLabel } from "../../web/board/filter/filter.ts";
 import { parseFilter, queryOf } from "../../web/board/filter/filter-address.ts";
+import { choicesOf, narrowed } from "../../web/board/filter/filter-choices.ts";
 import { placeholdersOn } from "../../web/board/filter/placeholders.ts";
+import { boardOf } from "./boards.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const NOON = new Date(2026, 4, 6, 12).getTime();
@@ -157,6 +159,65 @@ test("words are found whatever their case and accents", () => {
   const cards = [card("Straße fegen"), card("Other", { description: "Die GRÖSSE" })];
   expect(shown(cards, { text: "strasse FEG" })).toEqual(["Straße fegen"]);
   expect(shown(cards, { text: "größe" })).toEqual(["Other"]);
+});
+
+test("words are found in the names of labels, too, together with others", () => {
+  const label = { id: "a11y", board_id: "b", name: "Accessibility", color: "#f00" };
+  const cards = [
+    card("Menu", { labels: [label] }),
+    card("Contrast", { description: "accessible" }),
+    card("Other"),
+  ];
+  expect(shown(cards, { text: "accessib" })).toEqual(["Menu", "Contrast"]);
+  expect(shown(cards, { text: "menu ACCESSIBILITY" })).toEqual(["Menu"]);
+});
+
+describe("the choices of the panel", () => {
+  const labels = ["Backend", "Performance", "Design"].map((name) => ({
+    id: name,
+    board_id: "b",
+    name,
+    color: "#f00",
+  }));
+  const members = [ME, "zoe", "perry"].map((id) => ({
+    board_id: "b",
+    user_id: id,
+    role: "member" as const,
+    user: user(id),
+  }));
+  const board = { ...boardOf({}), labels, members };
+  const groups = (filter: Filter, before = NO_FILTER) => choicesOf({ board, myId: ME, filter, before });
+  const named = (all: ReturnType<typeof groups>) =>
+    all.map(({ name, choices }) => [name, choices.map(({ words }) => words)]);
+
+  test("due dates and completion stand before what there may be many of", () => {
+    expect(groups(NO_FILTER).map(({ name }) => name)).toEqual(["Due", "Completion", "People", "Labels"]);
+  });
+
+  test("what was chosen when the panel opened stands on top, and stays there", () => {
+    const before = { ...NO_FILTER, labels: ["Design"], people: ["zoe"] };
+    for (const filter of [before, NO_FILTER])
+      expect(named(groups(filter, before)).slice(2)).toEqual([
+        ["People", ["zoe", "Mine", "Unassigned", "perry"]],
+        ["Labels", ["Design", "No label", "Backend", "Performance"]],
+      ]);
+  });
+
+  test("what is typed leaves those with all of its words", () => {
+    expect(named(narrowed(groups(NO_FILTER), "PER"))).toEqual([
+      ["People", ["perry"]],
+      ["Labels", ["Performance"]],
+    ]);
+    expect(named(narrowed(groups(NO_FILTER), "due toda"))).toEqual([["Due", ["Due today"]]]);
+    expect(narrowed(groups(NO_FILTER), "pricing")).toEqual([]);
+  });
+
+  test("each says what the filter is once it is chosen, or no longer", () => {
+    const [{ choices: [first] = [] } = {}] = narrowed(groups(NO_FILTER), "performance");
+    expect(first).toMatchObject({ isChosen: false, next: { ...NO_FILTER, labels: ["Performance"] } });
+    const [{ choices: [again] = [] } = {}] = narrowed(groups(first!.next), "performance");
+    expect(again).toMatchObject({ isChosen: true, next: NO_FILTER });
+  });
 });
 
 test("a number with # finds that card and those that mention it", () => {

@@ -6,7 +6,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import { cardsShown, type Filter, isFiltering, NO_FILTER } from "../board/filter/filter.ts";
 import { FilterBar } from "../board/filter/filter-bar.tsx";
 import FilterChips from "../board/filter/filter-chips.tsx";
-import { FilterChoices } from "../board/filter/filter-panel.tsx";
+import FilterPanel from "../board/filter/filter-panel.tsx";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
@@ -82,7 +82,7 @@ function SharedBoard({ board, connection, openedId }: Props) {
                 filter={filter}
                 applied={applied}
                 onChange={setFilter}
-                Panel={FilterChoices}
+                Panel={FilterPanel}
                 Chips={FilterChips}
               />
               {isNothingFound ? (

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import * as texts from "#texts/columns.tsx";
 import type { Card } from "../../../contract/cards.ts";
 import { lazyPart, loadAhead } from "../../ui/feedback/lazy-part.tsx";
+import { missingUnasked } from "../../ui/feedback/missing-part.tsx";
 import { useCommands, useFocusCommands } from "../../util/commands.ts";
 import { actOnCard } from "../cards/keys/card-keys.ts";
 import { tileCommands } from "../cards/keys/tile-commands.ts";
@@ -10,8 +11,7 @@ import { renameOnTile } from "../cards/tile/renaming.ts";
 import { useKeptFocus } from "../cards/use-kept-focus.ts";
 import { type Controls, useControls } from "../controls.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
-import type { Filter } from "../filter/filter.ts";
-import { useMatchesInView } from "../filter/use-matches-in-view.ts";
+import { type Filter, isFiltering } from "../filter/filter.ts";
 import { useMoves } from "../motion/use-moves.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
@@ -26,6 +26,8 @@ const EmptyBoard = lazyPart(
   ({ failed }, { boardId }) => failed && <AddColumn boardId={boardId} count={0} />,
 );
 
+const MatchesInView = lazyPart(() => import("../filter/matches-in-view.ts"), missingUnasked);
+
 const TILE_KEYS = {
   attribute: "data-card-id",
   keys: "ladvitxynec",
@@ -38,21 +40,24 @@ export function Columns({ filter }: { filter: Filter }) {
   const { board, session, me } = useBoard();
   const controls = useControls();
   const { columns } = board;
-  const { root, track, widthPx, measure, shown, gap, onFocus, onBlur } = useVirtualColumns(columns);
+  const { root, track, widthPx, measure, shown, gap, scrollToStart, onFocus, onBlur } =
+    useVirtualColumns(columns);
   useMoves(session);
   useKeptFocus(root, { board, filter, me });
-  useMatchesInView(root, { board, filter, userId: me.id });
   useCommands(
     columns.length > 0 ? { "new-card": () => addCardNear(document.activeElement ?? document.body) } : {},
   );
   useFocusCommands(() => tileCommands(controls));
   useHoverKeys(controls, TILE_KEYS);
-  useEffect(() => loadAhead([EmptyBoard]), []);
+  useEffect(() => loadAhead([EmptyBoard, MatchesInView]), []);
   useEffect(() => {
     if (root.current) return holdScrollWhileDragging(root.current);
   }, [root]);
   return (
     <div className="columns" ref={root} data-drag-scroll="x">
+      {isFiltering(filter) && (
+        <MatchesInView root={root} board={board} filter={filter} userId={me.id} scrollTo={scrollToStart} />
+      )}
       <p id="card-keys" hidden>
         {texts.cardKeys}
       </p>

@@ -104,6 +104,8 @@ export function useVirtualColumns(columns: readonly Column[]) {
     widthPx: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
     shown: withDragged(shown, columns, drag?.id, gapStartPx),
+    scrollToStart: (columnId: string, behavior: "auto" | "smooth") =>
+      virtualizer.scrollToIndex(indexIn(places, columnId), { align: "start", behavior }),
     gap: drag?.by === "pointer" ? { ...drag, startPx: gapStartPx } : null,
     onFocus: ({ target }: FocusEvent) =>
       setFocused(target.closest<HTMLElement>("[data-column-id]")?.dataset.columnId ?? null),

@@ -34,70 +34,64 @@ export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) 
   // The page of a public link says so in place of the columns.
   const isNothingFound = myId !== null && counts[0] === 0 && counts[1] > 0;
   return (
-    <>
-      <search className="filter-bar">
-        <label className="search-field">
-          <Icon name="search" size={16} />
-          <span className="visually-hidden">{texts.findByText}</span>
-          <input
-            ref={searchRef}
-            className="input"
-            dir="auto"
-            type="search"
-            placeholder={texts.find}
-            value={filter.text}
-            onChange={(event) => onChange({ ...filter, text: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") onChange({ ...filter, text: "" });
-            }}
-          />
-        </label>
-        {myId !== null && <Mine isOn={filter.people.includes(myId)} onClick={toggleMine} />}
-        <Popover
-          label={texts.filterCards}
-          command="filter"
-          button={(props) => (
-            <button {...props} type="button" className="button filter-open" data-kind="quiet">
-              <Icon name="filter" size={16} />
-              <span className="wide-only">{texts.filter}</span>
-              {count > 0 && (
-                <span className="filter-count" aria-hidden="true">
-                  {number(count)}
-                </span>
-              )}
-            </button>
-          )}
-        >
-          {() => (
-            <>
-              <Panel {...props} />
-              {isFiltering(filter) && (
-                <div className="filter-foot row">
-                  <span className="note grow">{texts.result(...counts)}</span>
-                  <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
-                </div>
-              )}
-            </>
-          )}
-        </Popover>
-        {count > 0 && <Chips {...props} />}
-        <span className="filter-result note" role="status">
-          {isFiltering(applied) && texts.result(...counts)}
+    <search className="filter-bar">
+      <label className="search-field">
+        <Icon name="search" size={16} />
+        <span className="visually-hidden">{texts.findByText}</span>
+        <input
+          ref={searchRef}
+          className="input"
+          dir="auto"
+          type="search"
+          placeholder={texts.find}
+          value={filter.text}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") onChange({ ...filter, text: "" });
+          }}
+        />
+      </label>
+      {myId !== null && <Mine isOn={filter.people.includes(myId)} onClick={toggleMine} />}
+      <Popover
+        label={texts.filterCards}
+        command="filter"
+        button={(props) => (
+          <button {...props} type="button" className="button filter-open" data-kind="quiet">
+            <Icon name="filter" size={16} />
+            <span className="wide-only">{texts.filter}</span>
+            {count > 0 && (
+              <span className="filter-count" aria-hidden="true">
+                {number(count)}
+              </span>
+            )}
+          </button>
+        )}
+      >
+        {() => (
+          <>
+            <Panel {...props} />
+            {isFiltering(filter) && (
+              <div className="filter-foot row">
+                <span className="note grow">{texts.result(...counts)}</span>
+                <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
+              </div>
+            )}
+          </>
+        )}
+      </Popover>
+      {count > 0 && <Chips {...props} />}
+      <div className="filter-outcome" data-on={isFiltering(filter)}>
+        <span className="note" role="status">
+          {isFiltering(applied) && (isNothingFound ? texts.nothingMatches : texts.result(...counts))}
         </span>
-        {isFiltering(filter) && !isNothingFound && (
-          <Button kind="quiet" className="filter-clear" onClick={() => onChange(NO_FILTER)}>
+        {isFiltering(filter) && (
+          <Button kind="quiet" onClick={() => onChange(NO_FILTER)}>
             {texts.clearAll}
           </Button>
         )}
-        {children}
-      </search>
-      {isNothingFound && (
-        <p className="filter-none">
-          {texts.nothingMatches}
-          <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
-        </p>
-      )}
-    </>
+      </div>
+      {children}
+    </search>
   );
 }
 

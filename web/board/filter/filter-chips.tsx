@@ -1,4 +1,5 @@
-import * as texts from "#texts/filter.ts";
+import { mine } from "#texts/filter.ts";
+import * as texts from "#texts/filter-choices.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { type Filter, NONE, toggled, toggledLabel } from "./filter.ts";
@@ -17,7 +18,7 @@ export default function FilterChips({ board, myId, filter, onChange }: FilterPro
   const chips: [key: string, words: string, without: Filter][] = [
     ...people.map((id): [string, string, Filter] => [
       `person:${id}`,
-      id === NONE ? texts.unassigned : id === myId ? texts.mine : personName(id),
+      id === NONE ? texts.unassigned : id === myId ? mine : personName(id),
       { ...filter, people: toggled(people, id) },
     ]),
     ...labels.map((id): [string, string, Filter] => [

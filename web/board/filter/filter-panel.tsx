@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
-import * as texts from "#texts/filter.ts";
+import { type KeyboardEvent, useRef, useState } from "react";
+import * as texts from "#texts/filter-choices.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
-import { nameOf } from "../../ui/display/avatar.tsx";
+import { itemFor } from "../../ui/dialogs/arrow-keys.ts";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
-import { DUE, type Filter, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
-import { placeholdersOn } from "./placeholders.ts";
+import type { Filter } from "./filter.ts";
+import { type Choice, choicesOf, narrowed } from "./filter-choices.ts";
 
 export interface FilterProps {
   board: FullBoard;
@@ -15,121 +15,72 @@ export interface FilterProps {
   onChange: (filter: Filter) => void;
 }
 
-/** Everything that cards can be filtered by. Text comes first: whoever opens it with a key can go on typing. */
-export default function FilterPanel(props: FilterProps) {
-  const { filter, onChange } = props;
+/**
+ * Everything that cards can be filtered by. What is typed is the text that cards are filtered by, and finds the choices
+ * below, too: choosing one of those takes the place of the text.
+ */
+export default function FilterPanel({ board, myId, filter, onChange }: FilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [before, setBefore] = useState(filter);
+  /** Not what was in the field already: whoever opens the panel then wants to choose from all of it. */
+  const [isTyped, setTyped] = useState(false);
+  const narrows = isTyped && filter.text.trim() !== "";
+  const all = choicesOf({ board, myId, filter, before });
+  const groups = narrows ? narrowed(all, filter.text) : all;
+  const choose = ({ next }: Choice) => {
+    if (!narrows) return onChange(next);
+    const chosen = { ...next, text: "" };
+    setTyped(false);
+    setBefore(chosen);
+    onChange(chosen);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, currentTarget, nativeEvent } = event;
+    const focused = document.activeElement;
+    if (key === "Enter" && !nativeEvent.isComposing) {
+      const first = narrows && groups[0]?.choices[0];
+      if (focused !== field.current) focused instanceof HTMLInputElement && focused.click();
+      else if (first) choose(first);
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      itemFor(key, [...currentTarget.querySelectorAll("input")])?.focus();
+    }
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that the fields in it have not handled
+    <div className="filter-panel" data-narrowed={narrows} onKeyDown={onKeyDown}>
       <label className="search-field">
         <Icon name="search" size={16} />
-        <span className="visually-hidden">{texts.findByText}</span>
+        <span className="visually-hidden">{texts.findByAnything}</span>
         <input
+          ref={field}
           className="input"
           dir="auto"
           type="search"
-          placeholder={texts.find}
+          placeholder={texts.anything}
           value={filter.text}
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          onChange={(event) => {
+            setTyped(true);
+            onChange({ ...filter, text: event.target.value });
+          }}
         />
       </label>
-      <FilterChoices {...props} />
-    </>
-  );
-}
-
-/** Without the text, for which there is a field in the bar. */
-export function FilterChoices({ board, myId, filter, onChange }: FilterProps) {
-  const { labels, people, due, state } = filter;
-  const others = board.members
-    .map(({ user }) => user)
-    .filter(({ id }) => id !== myId)
-    .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  const placeholders = placeholdersOn(board);
-  const person = (id: string, words: string) => (
-    <Choice
-      key={id}
-      checked={people.includes(id)}
-      onChange={() => onChange({ ...filter, people: toggled(people, id) })}
-    >
-      <span className="choice-name" dir="auto">
-        {words}
-      </span>
-    </Choice>
-  );
-  const label = (id: string, words: string, color?: string) => (
-    <Choice
-      key={id}
-      checked={labels.includes(id)}
-      onChange={() => onChange({ ...filter, labels: toggledLabel(labels, id) })}
-    >
-      {color && <Swatch color={color} />}
-      <span className="choice-name" dir="auto">
-        {words}
-      </span>
-    </Choice>
-  );
-  return (
-    <>
-      <Group name={texts.people}>
-        {myId !== null && person(myId, texts.mine)}
-        {person(NONE, texts.unassigned)}
-        {others.map((user) => person(user.id, nameOf(user)))}
-      </Group>
-      {placeholders.length > 0 && (
-        <Group name={texts.importedPeople}>{placeholders.map(({ id, name }) => person(id, name))}</Group>
-      )}
-      <Group name={texts.labels}>
-        {label(NONE, texts.noLabel)}
-        {board.labels.map(({ id, name, color }) => label(id, name, color))}
-      </Group>
-      <Group name={texts.due}>
-        {DUE.map((each) => (
-          <Choice
-            key={each}
-            checked={due === each}
-            onChange={() => onChange({ ...filter, due: due === each ? null : each })}
-          >
-            {texts.dueStates[each]}
-          </Choice>
-        ))}
-      </Group>
-      <Group name={texts.completion}>
-        {STATES.map((each) => (
-          <Choice
-            key={each}
-            checked={state === each}
-            onChange={() => onChange({ ...filter, state: state === each ? null : each })}
-          >
-            {texts.completionStates[each]}
-          </Choice>
-        ))}
-      </Group>
-    </>
-  );
-}
-
-function Group({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <fieldset className="filter-group">
-      <legend>{name}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-function Choice({
-  checked,
-  onChange,
-  children,
-}: {
-  checked: boolean;
-  onChange: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <label className="choice">
-      <input type="checkbox" checked={checked} onChange={onChange} />
-      {children}
-    </label>
+      {groups.length === 0 && <p className="note">{texts.noChoice}</p>}
+      {groups.map(({ name, choices }) => (
+        <fieldset key={name} className="filter-group">
+          <legend>{name}</legend>
+          {choices.map((choice) => (
+            <label key={choice.id} className="choice">
+              <input type="checkbox" checked={choice.isChosen} onChange={() => choose(choice)} />
+              {choice.color && <Swatch color={choice.color} />}
+              <span className="choice-name" dir="auto">
+                {choice.words}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
   );
 }

@@ -58,10 +58,10 @@ export function cardsShown<T extends Judged>(
   );
 }
 
-/** Whatever their case and accents. `#4` is the card with that number, and those that mention it. */
-function hasWords({ number, title, description }: Judged, words: readonly string[]): boolean {
+/** In its texts and its labels, whatever their case and accents. `#4` is the card with that number, and those that mention it. */
+function hasWords({ number, title, description, labels }: Judged, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = fold(`${title}\n${description ?? ""}`);
+  const text = fold([title, description, ...labels.map(({ name }) => name)].join("\n"));
   return words.every((word) => {
     if (!/^#\d+$/.test(word)) return text.includes(word);
     return word === `#${number}` || mentions(text, word);
