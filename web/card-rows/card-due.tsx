@@ -43,7 +43,12 @@ export function CardDue({ item, now, onChange }: Props) {
       aria-haspopup="dialog"
       onClick={onChange}
     >
-      {shown || <Icon name="calendar" size={16} />}
+      {shown || (
+        <>
+          <Icon name="calendar" size={16} />
+          <span className="card-row-set-due">{texts.dueDate}</span>
+        </>
+      )}
     </button>
   );
 }
