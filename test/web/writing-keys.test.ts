@@ -8,7 +8,9 @@ import {
   linked,
   linkedTo,
   listed,
+  replacedMarker,
   type Selected,
+  withoutEmptyEnd,
 } from "../../web/card/markdown/writing-keys.ts";
 
 function selected(drawn: string): Selected {
@@ -42,6 +44,29 @@ describe("Enter", () => {
   ];
   for (const [about, before, expected] of cases)
     test(about, () => expect(after(selected(before), continuedList(selected(before)))).toBe(expected));
+});
+
+describe("a space after a marker", () => {
+  const cases: [about: string, before: string, expected: string | null][] = [
+    ["replaces that of a continued task", "- [ ] a\n- [ ] -|", "- [ ] a\n- |"],
+    ["replaces another sign", "- a\n- 1.|", "- a\n1. |"],
+    ["keeps the indentation", "  - a\n  - *|", "  - a\n  * |"],
+    ["is only a space in an item with a text", "- a\n- b -|", null],
+    ["is only a space in an item that is not continued", "a\n\n- -|", null],
+    ["is only a space in the first line", "- -|", null],
+    ["is only a space outside of lists", "- a\nb -|", null],
+  ];
+  for (const [about, before, expected] of cases)
+    test(about, () => expect(after(selected(before), replacedMarker(selected(before)))).toBe(expected));
+});
+
+test("items at the end that have no text are not part of a text", () => {
+  const kept = (text: string) => expect([text, withoutEmptyEnd(text)]).toEqual([text, text]);
+  expect(withoutEmptyEnd("- [ ] task\n- [ ] ")).toBe("- [ ] task");
+  expect(withoutEmptyEnd("x\n1. a\n2. b\n3.\n")).toBe("x\n1. a\n2. b");
+  expect(withoutEmptyEnd("> - a\n> - \n> - [ ]")).toBe("> - a");
+  for (const text of ["- [ ] ", "- a\n- b", "Heading\n-", "- a\n\n---", "- a\n- [ ] b\n", "a\n- "])
+    kept(text);
 });
 
 test("the selected lines become items of a list, and lines again; what is selected becomes a link", () => {

@@ -15,6 +15,7 @@ import { deleteAttachment, describeCard } from "../card-actions.ts";
 import { DiscardQuestion } from "../comments/discard-question.tsx";
 import { caretBox } from "../markdown/caret-box.ts";
 import { WritingField } from "../markdown/writing-field.tsx";
+import { withoutEmptyEnd } from "../markdown/writing-keys.ts";
 import { addedPictures } from "./added-pictures.ts";
 
 /** Where writing begins: in the text, and how far down on the screen that is. */
@@ -61,9 +62,10 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
       return setRefused(true);
     }
     draft.close();
-    if (text === (card.description ?? "")) return;
+    const written = withoutEmptyEnd(text);
+    if (written === (card.description ?? "")) return;
     // If it is refused, the text is restored.
-    void describeCard(session, card, text).then((accepted) => accepted || draft.edit(text));
+    void describeCard(session, card, written).then((accepted) => accepted || draft.edit(text));
   };
   const giveUp = () => {
     if (text === (card.description ?? "")) draft.close();

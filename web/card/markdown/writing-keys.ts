@@ -1,5 +1,5 @@
 /**
- * Writing Markdown: Enter continues a list, Ctrl+B and Ctrl+I emphasise what is selected, Ctrl+K makes a link of it, and so
+ * Writing Markdown: Enter continues a list, a space after another marker replaces the one it has continued with, Ctrl+B and Ctrl+I emphasise what is selected, Ctrl+K makes a link of it, and so
  * does an address that is pasted over it.
  */
 import type { KeyboardEvent } from "react";
@@ -41,6 +41,40 @@ export function continuedList({ text, start, end }: Selected): Edit | null {
   const sign = bullet ?? `${Number(number) + 1}${dot}`;
   const next = `\n${indent}${sign}${space}${task ? "[ ] " : ""}`;
   return { start, end, text: next, select: [start + next.length, start + next.length] };
+}
+
+/** A marker, before the space after it is typed. */
+const TYPED_MARKER = /(?:[-*+]|\d{1,9}[.)])$/;
+
+/** A marker typed in an item that the one above was continued with, and nothing else, takes the place of its own. */
+export function replacedMarker({ text, start, end }: Selected): Edit | null {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  if (start !== end || lineStart === 0) return null;
+  const line = text.slice(lineStart, start);
+  const [marker = "", indent = ""] = MARKER.exec(line) ?? [];
+  const typed = line.slice(marker.length);
+  const isWhole = TYPED_MARKER.exec(typed)?.index === 0;
+  if (!marker || !isWhole || !MARKER.test(lineBefore(text, lineStart))) return null;
+  const next = `${indent}${typed} `;
+  return {
+    start: lineStart,
+    end: start,
+    text: next,
+    select: [lineStart + next.length, lineStart + next.length],
+  };
+}
+
+/** Without the items at its end that were begun and have no text. */
+export function withoutEmptyEnd(text: string): string {
+  const lineStart = text.trimEnd().lastIndexOf("\n") + 1;
+  const line = text.slice(lineStart).trimEnd();
+  const isBegun = MARKER.exec(`${line} `)?.[0].trimEnd() === line;
+  if (lineStart === 0 || !isBegun || !MARKER.test(`${lineBefore(text, lineStart)} `)) return text;
+  return withoutEmptyEnd(text.slice(0, lineStart - 1));
+}
+
+function lineBefore(text: string, lineStart: number): string {
+  return text.slice(text.lastIndexOf("\n", lineStart - 2) + 1, lineStart - 1);
 }
 
 /** Within `mark`s, or without them if it is within them already. At the end of what is within them, behind them. */
@@ -121,7 +155,10 @@ export function typeEdit(field: HTMLTextAreaElement, editOf: (selected: Selected
 
 function editFor({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, selected: Selected): Edit | null {
   if (shiftKey) return null;
-  if (!ctrlKey && !metaKey) return key === "Enter" ? continuedList(selected) : null;
+  if (!ctrlKey && !metaKey) {
+    if (key === " ") return replacedMarker(selected);
+    return key === "Enter" ? continuedList(selected) : null;
+  }
   if (key === "b") return emphasised(selected, "**");
   if (key === "k") return linked(selected);
   return key === "i" ? emphasised(selected, "_") : null;
