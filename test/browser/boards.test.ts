@@ -80,12 +80,24 @@ test("a board that is not found or not accessible is requested once, and the pag
   });
   await page.goto(`${service.url}/b/${id}`);
   await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
+  await page.getByText(`You are logged in as visitor`).waitFor();
+  await page.getByRole("button", { name: "Log in with another account" }).waitFor();
   const unknown = crypto.randomUUID();
   await page.goto(`${service.url}/b/${unknown}`);
   await page.getByRole("heading", { name: "Board not found" }).waitFor();
   await page.getByRole("link", { name: "Go to your boards" }).click();
   await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
   expect(asked).toEqual([`/boards/${id}`, `/boards/${unknown}`]);
+});
+
+test("whoever is added to a board opens it where they were told to have no access", async () => {
+  const owner = await service.person("owner");
+  const visitor = await service.person("visitor");
+  const { id: board_id } = await owner.createBoard({ title: "Private no longer" });
+  const page = await browser.visit(`${service.url}/b/${board_id}`, { token: visitor.token });
+  await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
+  await owner.invite({ board_id, user_id: visitor.id });
+  await page.getByRole("button", { name: "Private no longer" }).waitFor();
 });
 
 test("a member copies a board from its tile and from its page, and each time the copy opens", async () => {

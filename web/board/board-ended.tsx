@@ -1,12 +1,16 @@
+import { useEffect } from "react";
 import * as texts from "#texts/board.ts";
 import * as unsentTexts from "#texts/unsent.ts";
 import { isLocal } from "../../client/changes/local-id.ts";
+import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
+import { nameOf } from "../ui/display/avatar.tsx";
 import { Link } from "../ui/display/link.tsx";
 import type { PictureName } from "../ui/feedback/state-picture.tsx";
 import { ErrorState } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
+import { commandFor } from "../util/commands.ts";
 import { LeftDrafts } from "./lost-text/left-drafts.tsx";
 import { UnsentList } from "./outbox/unsent-list.tsx";
 import { type Author, authorOf } from "./presence/authors.ts";
@@ -30,8 +34,20 @@ export default function BoardEnded({ boardId, session, refusedWith }: Props) {
     ...view.conflicts.flatMap(({ entries }) => entries),
     ...view.held.flatMap(({ entry, dependents }) => [entry, ...dependents]),
   ];
-  const isBack = useRestored(boardId, !isLocal(boardId) && (refusedWith === null || refusedWith === 404));
-  const end = isBack ? texts.restored : endOf(refusedWith, authorOf(boardId));
+  const isDenied = refusedWith === 403;
+  const isGone = !isLocal(boardId) && (refusedWith === null || refusedWith === 404);
+  const isBack = useRestored(boardId, isDenied ? "denied" : isGone ? "deleted" : null);
+  // What was not sent is lost with the page: whoever has some decides when it goes.
+  const opensItself = isBack && isDenied && unsent.length === 0;
+  useEffect(() => {
+    if (opensItself) location.reload();
+  }, [opensItself]);
+  const me = useMe();
+  const end = isBack
+    ? isDenied
+      ? texts.added
+      : texts.restored
+    : endOf(refusedWith, { author: authorOf(boardId), account: `${nameOf(me)} (${me.email})` });
   return (
     <>
       <TopBar />
@@ -48,10 +64,8 @@ export default function BoardEnded({ boardId, session, refusedWith }: Props) {
                     {texts.openBoard}
                   </Button>
                 )}
-                {refusedWith === 403 && (
-                  <Button kind="primary" onClick={() => location.reload()}>
-                    {texts.tryAgain}
-                  </Button>
+                {isDenied && !isBack && (
+                  <Button onClick={() => commandFor("log-out")?.()}>{texts.otherAccount}</Button>
                 )}
                 <Link className="button" href="/">
                   {texts.yourBoards}
@@ -85,12 +99,15 @@ function pictureOf(isBack: boolean, status: number | null): PictureName {
 }
 
 /** Null if the board can be opened again. */
-function endOf(status: number | null, author: Author): { title: string; detail: string } | null {
+function endOf(
+  status: number | null,
+  { author, account }: { author: Author; account: string },
+): { title: string; detail: string } | null {
   switch (status) {
     case null:
       return texts.deleted(author);
     case 403:
-      return texts.noAccess;
+      return texts.noAccess(account);
     case 404:
       return texts.notFound;
     default:

@@ -53,7 +53,6 @@ export const loading = "Das Board wird geladen.";
 export const notResponding = "Boardcast antwortet nicht. Neuer Versuch läuft …";
 
 export const openBoard = "Board öffnen";
-export const tryAgain = "Noch einmal versuchen";
 export const yourBoards = "Zu deinen Boards";
 export const changesNotSaved = "Deine Änderungen wurden nicht gespeichert";
 export const closed = {
@@ -70,10 +69,15 @@ export const deleted = (author: Author) => ({
   title: "Dieses Board wurde gelöscht",
   detail: `${whoHas(author)} es gelöscht, während du es ${author === "you" ? "hier " : ""}geöffnet hattest. Seine Eigentümer können es in ihrer Liste der Boards wiederherstellen.`,
 });
-export const noAccess = {
+export const noAccess = (account: string) => ({
   title: "Du hast keinen Zugriff auf dieses Board",
-  detail: "Bitte einen seiner Eigentümer, dich hinzuzufügen, und versuch es danach noch einmal.",
+  detail: `Du bist als ${account} angemeldet. Bitte einen der Eigentümer, dich hinzuzufügen: Dann öffnet sich das Board hier von selbst.`,
+});
+export const added = {
+  title: "Du hast jetzt Zugriff auf dieses Board",
+  detail: "Einer seiner Eigentümer hat dich hinzugefügt.",
 };
+export const otherAccount = "Mit einem anderen Konto anmelden";
 export const notFound = {
   title: "Board nicht gefunden",
   detail: "Vielleicht wurde es gelöscht, oder die Adresse stimmt nicht.",

@@ -54,7 +54,6 @@ export const loading = "Loading the board.";
 export const notResponding = "Boardcast is not responding. Trying again…";
 
 export const openBoard = "Open the board";
-export const tryAgain = "Try again";
 export const yourBoards = "Go to your boards";
 export const changesNotSaved = "Your changes were not saved";
 export const closed = { title: "The connection was closed", detail: "You can open the board again." };
@@ -65,10 +64,15 @@ export const deleted = (author: Author) => ({
   title: "This board was deleted",
   detail: `${who(author)} deleted it while you had it open${author === "you" ? " here" : ""}. Its owners can restore it from their list of boards.`,
 });
-export const noAccess = {
+export const noAccess = (account: string) => ({
   title: "You do not have access to this board",
-  detail: "Ask one of its owners to add you. Once they have, try again.",
+  detail: `You are logged in as ${account}. Ask one of its owners to add you: it opens here as soon as they have.`,
+});
+export const added = {
+  title: "You have access to this board now",
+  detail: "One of its owners has added you.",
 };
+export const otherAccount = "Log in with another account";
 export const notFound = {
   title: "Board not found",
   detail: "It may have been deleted, or the address may be wrong.",
