@@ -16,6 +16,7 @@ import { bodyInParts } from "../platform/http/response-body.ts";
 import type { Who } from "../platform/scheduling/fair-queue.ts";
 import { listed, type Parts } from "../platform/scheduling/text-parts.ts";
 import { inSlices } from "../platform/scheduling/time-slices.ts";
+import { pauseIfMuchLeft } from "../platform/util/garbage.ts";
 import { assembleBoards, boardRows, boardsOf, type ListedRow, listedRows } from "./store.ts";
 
 /** The most rows of labels, and of members, on a full page; with more, the page is a short one. */
@@ -56,6 +57,13 @@ function readerOf(call: Call): Reader {
   const { db, pageReads }: Context = call.context;
   const session = sessionOf(call);
   const who: Who = { address: call.address(), account: session.userId };
+  /** Many lists of long boards leave garbage faster than it is collected. */
+  function inTurn(readPage: () => Promise<Page>): Promise<Page> {
+    return pageReads.run(who, async () => {
+      await pauseIfMuchLeft();
+      return readPage();
+    });
+  }
   async function readShort(range: Range): Promise<Page> {
     const short = { ...range, limit: Math.min(range.limit, SHORT_PAGE) };
     return pageOf(await db.readMany(rowsOf(session, short)), short);
@@ -65,8 +73,8 @@ function readerOf(call: Call): Reader {
     return hasFew(rows) ? pageOf(rows, range) : readShort(range);
   }
   return {
-    page: (range) => pageReads.run(who, () => read(range)),
-    shortPage: (range) => pageReads.run(who, () => readShort(range)),
+    page: (range) => inTurn(() => read(range)),
+    shortPage: (range) => inTurn(() => readShort(range)),
   };
 }
 

@@ -4,12 +4,17 @@ import { createLeastOfLate, waitToCollect } from "../../server/platform/util/gar
 const MIB = 1_048_576;
 
 test.each([
-  ["little was left", { grown: 15, agoMs: 10_000, tookMs: 30 }, null],
-  ["it is time", { grown: 16, agoMs: 300, tookMs: 30 }, 0],
-  ["the last one was a moment ago", { grown: 16, agoMs: 100, tookMs: 30 }, 200],
-  ["collections take long, because much is in use", { grown: 200, agoMs: 100, tookMs: 72 }, 620],
-  ["the last one took too long", { grown: 200, agoMs: 80_000, tookMs: 81 }, null],
-  ["the last one that took too long was long ago", { grown: 200, agoMs: 81_000, tookMs: 81 }, 0],
+  ["little was left", { grown: 15, agoMs: 10_000, tookMs: 30, tookBeforeMs: 30 }, null],
+  ["it is time", { grown: 16, agoMs: 300, tookMs: 30, tookBeforeMs: 30 }, 0],
+  ["the last one was a moment ago", { grown: 16, agoMs: 100, tookMs: 30, tookBeforeMs: 30 }, 200],
+  [
+    "collections take long, because much is in use",
+    { grown: 200, agoMs: 100, tookMs: 72, tookBeforeMs: 72 },
+    620,
+  ],
+  ["a single one took too long", { grown: 200, agoMs: 300, tookMs: 120, tookBeforeMs: 30 }, 900],
+  ["the last two took too long", { grown: 200, agoMs: 80_000, tookMs: 120, tookBeforeMs: 81 }, null],
+  ["that was long ago", { grown: 200, agoMs: 81_000, tookMs: 120, tookBeforeMs: 81 }, 0],
 ])("how long work on a whole board waits for a collection: %s", (_, { grown, ...last }, waitMs) => {
   expect(waitToCollect(grown * MIB, last, 80)).toBe(waitMs);
 });

@@ -18,9 +18,9 @@ const VERY_MUCH_LEFT_BYTES = 160 * MIB;
 const REST_FACTOR = 10;
 const LEAST_REST_MS = 200;
 /**
- * After one that took longer than this, it is left to the runtime for a thousand times as long. Between two steps of work on
- * a board, of which there is little at a time, it may take longer than in a flood of requests, which wait for each other, too;
- * unless very much is left.
+ * After two that took longer than this, it is left to the runtime for a thousand times as long: a single one may have met a
+ * busy machine. Between two steps of work on a board, of which there is little at a time, it may take longer than in a flood
+ * of requests, which wait for each other, too; unless very much is left.
  */
 const MOST_MS = { betweenSteps: 80, inFloods: 50 };
 const REST_FACTOR_OF_LONG = 1000;
@@ -35,6 +35,7 @@ let youngFromBytes = Number.POSITIVE_INFINITY;
 let collectedBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
 let tookMs = 0;
+let tookBeforeMs = 0;
 const leastOfLate = createLeastOfLate();
 
 /**
@@ -92,7 +93,7 @@ function waitInFlood(): number | null {
 }
 
 function waitForNext(mostMs: number, comingBytes = 0): number | null {
-  const last = { agoMs: performance.now() - collectedMs, tookMs };
+  const last = { agoMs: performance.now() - collectedMs, tookMs, tookBeforeMs };
   return waitToCollect(leftBytes() + comingBytes, last, mostMs);
 }
 
@@ -105,14 +106,22 @@ export function collectYoung(): void {
   edenGC();
 }
 
-/** How long to wait for the next collection; null: it is not worth it, or the last one took too long. */
+interface Last {
+  agoMs: number;
+  tookMs: number;
+  /** The one before it. */
+  tookBeforeMs: number;
+}
+
+/** How long to wait for the next collection; null: it is not worth it, or the last ones took too long. */
 export function waitToCollect(
   leftBytes: number,
-  { agoMs, tookMs }: { agoMs: number; tookMs: number },
+  { agoMs, tookMs, tookBeforeMs }: Last,
   mostMs: number,
 ): number | null {
   if (leftBytes < LEFT_BYTES) return null;
-  if (tookMs > mostMs && agoMs < tookMs * REST_FACTOR_OF_LONG) return null;
+  const leastMs = Math.min(tookMs, tookBeforeMs);
+  if (leastMs > mostMs && agoMs < leastMs * REST_FACTOR_OF_LONG) return null;
   return Math.max(0, Math.max(LEAST_REST_MS, tookMs * REST_FACTOR) - agoMs);
 }
 
@@ -127,5 +136,6 @@ function collectAll(): void {
   fullGC();
   collectedBytes = process.memoryUsage.rss();
   collectedMs = performance.now();
+  tookBeforeMs = tookMs;
   tookMs = collectedMs - startedMs;
 }
