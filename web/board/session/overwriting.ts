@@ -5,7 +5,6 @@ import { unsentIn } from "../../../client/changes/unsent.ts";
 import type { ChangeQueue } from "../../../client/queue/change-queue.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { type Overwritten, OverwrittenValues } from "../conflicts/overwritten.ts";
-import { backMessage, bringingBack, overwrittenMessage } from "../conflicts/overwritten-message.ts";
 import { batchOf } from "../undo/stacks.ts";
 import type { UndoHistory } from "../undo/undo-history.ts";
 import type { SaidOnce } from "./said-once.ts";
@@ -93,10 +92,20 @@ export class Overwriting {
     // Undoing it is offered here, too.
     for (const { key } of found.flatMap(({ mine }) => mine)) history.retract(batchOf(key ?? ""));
     const means = { board: live.board, describe };
-    const words = { done: backMessage(found, means), failure: texts.mineNotUndone };
-    const undo = () => performAll(bringingBack(boardId, found), words);
-    say(overwrittenMessage([first, ...others], { ...means, undo }));
+    void loadMessages().then(
+      ({ backMessage, bringingBack, overwrittenMessage }) => {
+        const words = { done: backMessage(found, means), failure: texts.mineNotUndone };
+        const undo = () => performAll(bringingBack(boardId, found), words);
+        say(overwrittenMessage([first, ...others], { ...means, undo }));
+      },
+      () => {},
+    );
   }
+}
+
+/** Rarely needed, so the page begins without them. */
+export function loadMessages() {
+  return import("../conflicts/overwritten-message.ts");
 }
 
 function keyOf({ mine: [first] }: Overwritten): string {
