@@ -294,3 +294,30 @@ test("the message region exists before the first message, also in dialogs", asyn
   await region.getByText("“One” was deleted.").waitFor();
   await page.context().close();
 });
+
+test("a right click on a card opens its menu at the pointer, the key for menus beside its button; with Shift it is the browser's", async () => {
+  const { path } = await layOut(alice, { "To do": ["One", "Two"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const menu = page.getByRole("menu", { name: "Actions for Two" });
+  const tile = page.locator("article", { hasText: "Two" });
+  await tile.click({ button: "right", position: { x: 90, y: 12 } });
+  await menu.waitFor();
+  await page.getByRole("menuitem", { name: /^Open/ }).and(page.locator(":focus")).waitFor();
+  const [{ x, y }, opened] = [(await tile.boundingBox())!, (await menu.boundingBox())!];
+  expect([Math.round(opened.x - x), Math.round(opened.y - y)]).toEqual([91, 17]);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Two", exact: true }).focus();
+  await page.keyboard.press("ContextMenu");
+  await page.getByRole("menuitem", { name: "Select" }).click();
+  await page.getByRole("img", { name: "Selected" }).waitFor();
+  const isOurs = (shiftKey: boolean) =>
+    tile.evaluate(
+      (each, shiftKey) => !each.dispatchEvent(new MouseEvent("contextmenu", { shiftKey, cancelable: true })),
+      shiftKey,
+    );
+  expect([await isOurs(true), await menu.count()]).toEqual([false, 0]);
+  expect(await isOurs(false)).toBe(true);
+  await menu.waitFor();
+  await page.context().close();
+});

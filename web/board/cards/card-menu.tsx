@@ -27,6 +27,7 @@ export function CardMenu({ card, isInDone, onRename }: Props) {
   return (
     <Menu
       label={label}
+      area=".card"
       button={(props) => <IconButton {...props} size="s" className="card-more" icon="more" label={label} />}
     >
       <MenuItem icon="card" onSelect={() => navigate(cardPath(card.board_id, card.id))}>

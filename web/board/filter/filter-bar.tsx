@@ -67,17 +67,7 @@ export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) 
           </button>
         )}
       >
-        {() => (
-          <>
-            <Panel {...props} />
-            {isFiltering(filter) && (
-              <div className="filter-foot row">
-                <span className="note grow">{texts.result(...counts)}</span>
-                <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
-              </div>
-            )}
-          </>
-        )}
+        {() => <Panel {...props} />}
       </Popover>
       {count > 0 && <Chips {...props} />}
       <div className="filter-outcome" data-on={isFiltering(filter)}>

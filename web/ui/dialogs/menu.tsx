@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -16,6 +17,8 @@ interface Props {
   /** MenuItems; any of them closes the menu. */
   children: ReactNode;
   label: string;
+  /** A right click within what is around the button and matches this opens it at the pointer; with Shift, it does not. */
+  area?: string;
 }
 
 interface ButtonProps {
@@ -27,8 +30,8 @@ interface ButtonProps {
 }
 
 /** A menu in the top layer, below or above its button, with arrow keys, Home, End, Escape and typing ahead. */
-export function Menu({ button, children, label }: Props) {
-  const [open, setOpen] = useState(false);
+export function Menu({ button, children, label, area }: Props) {
+  const [open, setOpen] = useState<boolean | MouseEvent>(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -36,11 +39,22 @@ export function Menu({ button, children, label }: Props) {
     setOpen(false);
     buttonRef.current?.focus({ preventScroll: true });
   };
+  useEffect(() => {
+    const around = area && buttonRef.current?.closest<HTMLElement>(area);
+    if (!around) return;
+    around.oncontextmenu = (event) => {
+      if (!isAskedFor(event)) return;
+      event.preventDefault();
+      setOpen(event.button === 2 ? event : true);
+    };
+  }, [area]);
   useLayoutEffect(() => {
     const menu = menuRef.current;
     if (!open || !menu) return;
     menu.showPopover();
-    if (buttonRef.current) placeBeside(buttonRef.current, menu);
+    const anchor =
+      open === true ? buttonRef.current : { getBoundingClientRect: () => new DOMRect(open.x, open.y) };
+    if (anchor) placeBeside(anchor, menu);
     itemsOf(menu)[0]?.focus();
     const leave = () => setOpen(false);
     addEventListener("resize", leave);
@@ -52,7 +66,7 @@ export function Menu({ button, children, label }: Props) {
         ref: buttonRef,
         id,
         "aria-haspopup": "menu",
-        "aria-expanded": open,
+        "aria-expanded": open !== false,
         onClick: () => setOpen(!open),
       })}
       {open && (
@@ -73,6 +87,14 @@ export function Menu({ button, children, label }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Not by fingers that rest on something, which carry it, and not in what is open above it. */
+function isAskedFor(event: MouseEvent): boolean {
+  const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+  return (
+    !event.shiftKey && !isTouch && !(event.target instanceof Element && event.target.closest("[popover]"))
   );
 }
 
