@@ -18,6 +18,8 @@ interface Props {
   at: string;
   /** What the rule says. */
   rule?: string | undefined;
+  /** The beginning of the text that it is about. */
+  excerpt?: string | undefined;
   /** The day is in a heading above. */
   dayIsGiven?: boolean;
   /** Shows the board at that time. */
@@ -36,6 +38,7 @@ export function ActivityLine({
   who,
   at,
   rule,
+  excerpt,
   dayIsGiven = true,
   onTime,
   actions,
@@ -55,6 +58,11 @@ export function ActivityLine({
             <Fragment key={index}>{typeof part === "string" ? part : <Name part={part} />}</Fragment>
           ))}
         </p>
+        {excerpt !== undefined && (
+          <p className="activity-excerpt note" dir="auto">
+            {excerpt}
+          </p>
+        )}
         {rule !== undefined && (
           <p className="detail" dir="auto">
             {rule}

@@ -12,6 +12,7 @@ import { useFolds } from "./feed/use-folds.ts";
 import { useNames } from "./feed/use-names.ts";
 import { FeedEnd } from "./feed-end.tsx";
 import { groupRows } from "./group-rows.tsx";
+import { excerptsIn } from "./sentences/excerpts.ts";
 import type { Names } from "./sentences/names.ts";
 
 /** Pages that only make a fold longer are loaded unasked up to here: the end of the list would come no further down. */
@@ -34,6 +35,7 @@ export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
   const { feed, view } = useFeed(filter, busy.isBusy);
   const names = useNames(view.events, filter.cardId ?? null);
   const lines = useMemo(() => linesOf(view.events), [view.events]);
+  const excerptOf = useMemo(() => excerptsIn(view.events), [view.events]);
   const days = daysOf(lines, ({ event }) => event.timestamp, now);
   const folding = useFolds(days.map((day) => day.items));
   const oldest = folding.folds.at(-1)?.at(-1);
@@ -62,7 +64,13 @@ export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
           <h3>{day.name}</h3>
           <ol>
             {groupsOf(folding.folds[index] ?? [], (id) => names.checklist(id)?.card_id).flatMap((group) =>
-              groupRows(group, { folding, names, onTime, actionsFor: (event) => actionsFor(event, names) }),
+              groupRows(group, {
+                folding,
+                names,
+                onTime,
+                excerptOf,
+                actionsFor: (event) => actionsFor(event, names),
+              }),
             )}
           </ol>
         </section>

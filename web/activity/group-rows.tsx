@@ -13,6 +13,7 @@ interface Context {
   names: Names;
   actionsFor: (event: BoardEvent) => ReactNode;
   onTime?: (event: BoardEvent) => void;
+  excerptOf: (event: BoardEvent) => string | undefined;
 }
 
 /**
@@ -21,7 +22,7 @@ interface Context {
  */
 export function groupRows(
   { folds, cardId }: Group,
-  { folding, names, actionsFor, onTime }: Context,
+  { folding, names, actionsFor, onTime, excerptOf }: Context,
 ): ReactNode[] {
   const below = { ...names, here: cardId };
   return folds.flatMap((fold, index) => {
@@ -38,6 +39,7 @@ export function groupRows(
         actions={actionsFor(event)}
         isGrouped={isGrouped}
         rule={names.ruleWords(event.seq)}
+        excerpt={excerptOf(event)}
       />
     ));
   });
