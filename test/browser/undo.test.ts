@@ -200,3 +200,20 @@ test("in an open card, Ctrl+Z takes back one by one what was done in it, and not
   expect((await alice.getCard({ card_id: other })).title).toBe("Elsewhere");
   await page.context().close();
 });
+
+test("that a card was moved is said for less long than what cannot be seen on the board", async () => {
+  const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByRole("link", { name: "One" }).waitFor();
+  await page.clock.install();
+  await page.getByRole("link", { name: "Two" }).focus();
+  await page.keyboard.press("c");
+  await said(page, "“Two” was archived").waitFor();
+  await page.clock.runFor(4200);
+  expect(await said(page, "“Two” was archived").count()).toBe(1);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await said(page, "“One” was moved").waitFor();
+  await page.clock.runFor(4200);
+  await said(page, "“One” was moved").waitFor({ state: "detached" });
+});

@@ -35,6 +35,8 @@ const SHORTCUTS = new Map([
   [common.redo, "Control+Shift+Z"],
 ]);
 const TOAST_MS = 7000;
+/** What somebody has just moved is before their eyes. */
+const MOVED_MS = 4000;
 const EXTENSION_MS = 1500;
 /** The second click of a double click comes sooner. */
 const SETTLING_MS = 600;
@@ -56,7 +58,8 @@ export function toast(message: Toast): () => void {
   const key = ++lastKey;
   const others = shown.filter(({ group }) => !group || group !== message.group);
   set([...others, { ...message, key }]);
-  if (message.text === undefined && !message.stays) setTimeout(() => expire(key, message), TOAST_MS);
+  if (message.text === undefined && !message.stays)
+    setTimeout(() => expire(key, message), message.group === "move" ? MOVED_MS : TOAST_MS);
   return () => drop(key);
 }
 
