@@ -205,3 +205,24 @@ test("a board without a name is not created; the page says so beside the field, 
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "N", exact: true }).waitFor();
 });
+
+test("the title of a tile has the room of buttons that are not shown", async () => {
+  const ada = await service.person("ada");
+  await ada.createBoard({ title: "Product launch: marketing, engineering and support" });
+  const page = await browser.visit(service.url, { token: ada.token });
+  const tile = page.locator(".tile");
+  const rooms = () =>
+    tile.evaluate((each) => {
+      const [head, title] = [each.querySelector(".tile-head")!, each.querySelector("h3")!];
+      return head.clientWidth - title.clientWidth;
+    });
+  await tile.waitFor();
+  expect(await rooms()).toBe(0);
+  const title = await tile.locator("h3").boundingBox();
+  await tile.hover();
+  await tile.getByRole("button", { name: /^Actions for/ }).waitFor();
+  expect(await tile.locator("h3").boundingBox()).toEqual(title);
+  await tile.locator(".star").click();
+  await tile.locator('.star[aria-pressed="true"]').waitFor();
+  expect(await rooms()).toBeGreaterThan(20);
+});

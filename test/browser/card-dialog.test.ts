@@ -310,9 +310,12 @@ test("a file is uploaded, shown, downloaded unchanged and deleted", async () => 
   ]);
   expect(download.suggestedFilename()).toBe("picture é.png");
   expect(picture.equals(await readFile(await download.path()))).toBe(true);
-  await preview.click();
-  await page.getByRole("dialog", { name: "picture é.png" }).waitFor();
-  await page.keyboard.press("Escape");
+  for (const opener of [preview, page.getByRole("button", { name: "picture é.png", exact: true })]) {
+    await opener.click();
+    await page.getByRole("dialog", { name: "picture é.png" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "picture é.png" }).waitFor({ state: "detached" });
+  }
   await page.getByRole("dialog", { name: "One" }).waitFor();
 
   await page.getByRole("button", { name: "Delete notes.txt" }).click();
@@ -405,4 +408,37 @@ test("the card dialog passes axe", async () => {
   await page.context().close();
   expect(found).toEqual([]);
   expect(browser.complaints).toEqual([]);
+});
+
+test("the open card keeps its size when a message appears, and can be scrolled past it", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["Short", "Long"] }, [bob]);
+  await alice.updateCard({ card_id: cardIds.Long!, description: "Line\n\n".repeat(60) });
+  const sizes = [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ];
+  for (const viewport of sizes)
+    for (const title of ["Short", "Long"]) {
+      const page = await browser.visit(`${service.url}${path}/${cardIds[title]}`, {
+        token: bob.token,
+        viewport,
+      });
+      const dialog = page.getByRole("dialog", { name: title });
+      await dialog.getByText("Comments and activity", { exact: true }).waitFor();
+      await page.waitForTimeout(300);
+      const before = await dialog.boundingBox();
+      // Bob has nothing to undo.
+      await page.keyboard.press("Control+z");
+      const message = page.locator(".toast");
+      await message.waitFor();
+      await page.waitForTimeout(100);
+      expect([title, await dialog.boundingBox()]).toEqual([title, before]);
+      const covered = await dialog.locator(".dialog-body").evaluate((body) => {
+        body.scrollTo({ top: body.scrollHeight });
+        const end = body.querySelector(".card-sheet")!.getBoundingClientRect().bottom;
+        return end > document.querySelector(".toast")!.getBoundingClientRect().top;
+      });
+      expect([title, covered]).toEqual([title, false]);
+      await page.context().close();
+    }
 });

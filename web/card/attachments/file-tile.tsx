@@ -24,9 +24,22 @@ export function FileTile({ attachment, isCover, onShow, before, after }: Props) 
     <li className="file">
       {isPreviewed(attachment) ? <Preview attachment={attachment} onShow={onShow} /> : <Kind name={name} />}
       <div className="file-text">
-        <a className="file-name" dir="auto" href={address} download={name} title={name}>
-          {name}
-        </a>
+        {isPreviewed(attachment) ? (
+          <button
+            type="button"
+            className="file-name"
+            dir="auto"
+            title={name}
+            aria-haspopup="dialog"
+            onClick={onShow}
+          >
+            {name}
+          </button>
+        ) : (
+          <a className="file-name" dir="auto" href={address} download={name} title={name}>
+            {name}
+          </a>
+        )}
         <span className="detail">{isCover ? texts.sizeOfCover(fileSize(size)) : fileSize(size)}</span>
       </div>
       <div className="file-tools">

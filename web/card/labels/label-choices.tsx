@@ -11,6 +11,7 @@ import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { MixedCheckbox } from "../../ui/forms/mixed-checkbox.tsx";
 import { createLabel, setLabel } from "../card-actions.ts";
 import { ChoiceField } from "../choice-field.tsx";
+import { chosenFirst } from "./chosen-first.ts";
 
 interface Props {
   /** None where the labels themselves are looked after. */
@@ -23,7 +24,11 @@ export function LabelChoices({ cards, onEdit }: Props) {
   const { board, session } = useBoard();
   const [text, setText] = useState("");
   const wanted = text.trim();
-  const found = board.labels.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  // As they were when it opened: nothing moves while it is chosen.
+  const [before] = useState(cards);
+  const found = chosenFirst(board.labels, before).filter(({ name }) =>
+    name.toLowerCase().includes(wanted.toLowerCase()),
+  );
   const exact = found.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   const isOn = (label: Label) => cards.map(({ labels }) => labels.some(({ id }) => id === label.id));
   const create = () => {
