@@ -66,13 +66,16 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const [isCreating, setCreating] = useState(false);
   const ref = useFocusReturn(editing === "new" || isCreating);
   const close = () => setEditing(null);
-  /** They stay until the dialog is closed, so that more than one of them can be taken. */
+  /** Open until the dialog is closed, so that more than one of them can be taken. */
   const [startedEmpty] = useState(list.length === 0);
   const create = (wording: Wording) => {
     close();
     setCreating(true);
     void rules.create(wording).finally(() => setCreating(false));
   };
+  const suggestions = editing === null && (
+    <Suggestions list={list} isOpen={startedEmpty} disabled={isCreating} onChoose={create} />
+  );
   return (
     <>
       {list.length === 0 && editing === null && !isCreating && (
@@ -96,9 +99,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
       {editing === "new" && (
         <RuleEditor id={board.id} title={texts.newRule} onCancel={close} onSave={create} />
       )}
-      {role === "owner" && startedEmpty && editing === null && (
-        <Suggestions list={list} disabled={isCreating} onChoose={create} />
-      )}
+      {role === "owner" && startedEmpty && suggestions}
       {role !== "owner" && <p className="muted">{texts.ownersOnly}</p>}
       {role === "owner" && editing === null && list.length > 0 && (
         <div ref={ref}>
@@ -108,6 +109,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
           </Button>
         </div>
       )}
+      {role === "owner" && !startedEmpty && suggestions}
     </>
   );
 }
