@@ -4,6 +4,7 @@
  */
 import type { PointerEvent as ReactPointerEvent } from "react";
 import { type FloatingCopy, floatCopy } from "../motion/floating-copy.ts";
+import { columnSteps, showNext } from "./column-steps.ts";
 
 export interface PointerDrag {
   /** What is dragged; a copy of it follows the pointer. */
@@ -33,6 +34,7 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   const timer = touch ? setTimeout(begin, REST_MS) : undefined;
   const listening = new AbortController();
   const { signal } = listening;
+  const steps = columnSteps();
 
   const distance = () => Math.hypot(point.x - startX, point.y - startY);
 
@@ -48,7 +50,7 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   }
 
   function follow(): void {
-    scrollNear(drag.element, point);
+    scrollNear(drag.element, point, steps);
     move();
     frame = requestAnimationFrame(follow);
   }
@@ -121,9 +123,15 @@ export function holdScrollWhileDragging(root: HTMLElement): () => void {
 
 const EDGE_PX = 56;
 const MAX_STEP_PX = 18;
+/** On such a screen, the board rests with one column in the middle (styles/board/column.css). */
+const ONE_COLUMN_PX = 640;
 
 /** Scrolls the scrollable element under the point, faster near its edge. */
-function scrollNear(dragged: HTMLElement, { x, y }: { x: number; y: number }): void {
+function scrollNear(
+  dragged: HTMLElement,
+  { x, y }: { x: number; y: number },
+  steps: ReturnType<typeof columnSteps>,
+): void {
   const dialog = dragged.closest("dialog");
   const isColumn = dragged.dataset.columnId !== undefined;
   const scrolling = dialog
@@ -133,7 +141,11 @@ function scrollNear(dragged: HTMLElement, { x, y }: { x: number; y: number }): v
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const across = element.dataset.dragScroll === "x";
     if (x < left || x > right) continue;
-    if (across) element.scrollLeft += stepAt(x - left, right - x);
+    const step = stepAt(x - left, right - x);
+    if (across && innerWidth <= ONE_COLUMN_PX) {
+      const way = Math.sign(step);
+      if (steps(way, performance.now())) showNext(element, way);
+    } else if (across) element.scrollLeft += step;
     else if (y > top - EDGE_PX && y < bottom + EDGE_PX) element.scrollTop += stepAt(y - top, bottom - y);
   }
 }
