@@ -9,7 +9,7 @@ export const CLOSE = {
   refused: 1008,
   /** The service is being restarted; come back. */
   restarting: 1012,
-  /** Too many connections, of this user, from this address, or at this moment; come back later. */
+  /** Too many connections, of this user, from this address, or at this moment, or the database is away; come back later. */
   busy: 1013,
   /** No pong in time. */
   silent: 4000,

@@ -42,6 +42,7 @@ export async function openDbPatiently(config: Config, log: Log, onWait: () => vo
 /** Servers are asked several times a second during an outage: what is wrong with them is logged when it changes. */
 function logServers(log: Log): ServerListener {
   let split = "";
+  let slowMs = Number.NEGATIVE_INFINITY;
   return {
     onUse(server, before) {
       if (before === undefined) log.info("PostgreSQL server in use", { server });
@@ -50,6 +51,12 @@ function logServers(log: Log): ServerListener {
     onSplit(description) {
       if (description !== split) log.error("PostgreSQL servers disagree", { reason: description });
       split = description;
+    },
+    onSlow(workers, waiting) {
+      const nowMs = performance.now();
+      if (nowMs - slowMs < LOG_INTERVAL_MS) return;
+      slowMs = nowMs;
+      log.warn("part of the database slow", { workers: workers.join(", ") || "unknown", waiting });
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Checks of a database whose boards are spread over the workers of Citus. */
 import type { SQL } from "bun";
-import { hasCitus, isDistributed } from "../../server/platform/db/postgres/citus/citus.ts";
+import { hasCitus, isDistributed, SOON } from "../../server/platform/db/postgres/citus/citus.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 export interface Node {
@@ -34,6 +34,8 @@ const NODES = `SELECT n.nodeid AS id, n.nodename || ':' || n.nodeport AS address
   FROM run_command_on_workers($$${SETTINGS}$$) r
   JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport ORDER BY n.nodeid`;
 
+type Client = Pick<SQL, "unsafe" | "begin">;
+
 interface Checked {
   findings: Finding[];
   /** Every board can be reached. */
@@ -42,7 +44,14 @@ interface Checked {
   rooms: Room[];
 }
 
-export async function checkCitus(client: Pick<SQL, "unsafe">): Promise<Checked> {
+function nodes(client: Client): Promise<Record<string, unknown>[]> {
+  return client.begin(async (transaction) => {
+    await transaction.unsafe(SOON);
+    return transaction.unsafe(NODES);
+  });
+}
+
+export async function checkCitus(client: Client): Promise<Checked> {
   const run = (query: string): Promise<Record<string, unknown>[]> => client.unsafe(query);
   if (!(await hasCitus(client))) return { findings: [], isWhole: true, rooms: [] };
   const [state] = await run(
@@ -52,7 +61,7 @@ export async function checkCitus(client: Pick<SQL, "unsafe">): Promise<Checked> 
     return { findings: [notSpread(String(state.version))], isWhole: true, rooms: [] };
   const [own] = await run(`SELECT (${SETTINGS}) AS result`);
   const coordinator = { id: null, address: "", isAnswering: true, result: String(own?.result) };
-  const workers = (await run(NODES)).map(
+  const workers = (await nodes(client)).map(
     (row): Node => ({
       id: Number(row.id),
       address: String(row.address),

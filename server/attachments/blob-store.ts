@@ -106,7 +106,7 @@ async function* movedBytes(
   alreadySent: number,
   parts: Parts,
 ): AsyncGenerator<Uint8Array, void> {
-  const { now } = await parts.db.read({ now: storedAttachment(board_id, id) });
+  const { now } = await parts.db.readWithin(board_id, { now: storedAttachment(board_id, id) });
   const content = now[0]?.object_key ? await storeOf(now[0], parts).read(now[0]) : null;
   if (!content) throw new Error("an attachment was deleted while it was being read");
   let skipped = 0;

@@ -56,7 +56,11 @@ export async function copyFiles(context: Context, files: Files, target: CopyTarg
   };
   try {
     for (const { board_id, id } of files) {
-      const { found } = await context.db.read({ found: storedAttachment(board_id, id) }, target.userId);
+      const { found } = await context.db.readWithin(
+        board_id,
+        { found: storedAttachment(board_id, id) },
+        target.userId,
+      );
       // It may have been purged meanwhile.
       if (found[0]) ids.set(id, await copyFile(context, found[0], target));
     }

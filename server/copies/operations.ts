@@ -60,7 +60,7 @@ async function refuseWithoutRoom(
   original: Card,
 ): Promise<void> {
   const { limits, config } = context;
-  const { column, stored } = await context.db.read({
+  const { column, stored } = await context.db.readWithin(board.id, {
     column: columnToFill(targetOf(input, board.id), board.id, limits),
     stored: bytesOnBoard(board.id),
   });

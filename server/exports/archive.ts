@@ -102,7 +102,7 @@ async function* contentOf(
 ): AsyncGenerator<Uint8Array, void> {
   // They may be moved to the other store just now: then they are found at the second look.
   for (let look = 1; look <= 2; look++) {
-    const { found } = await parts.db.read({ found: storedAttachment(boardId, id) });
+    const { found } = await parts.db.readWithin(boardId, { found: storedAttachment(boardId, id) });
     if (!found[0]) throw new Error(`attachment ${id} was purged while its board was exported`);
     const content = await storeOf(found[0], parts).read(found[0]);
     if (content instanceof Uint8Array) return yield content;

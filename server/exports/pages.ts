@@ -19,7 +19,7 @@ export type ArchivedCard = Pick<Row<"trash">, "id" | "parent_id" | "removed_with
 
 export function archivedCards(db: DbReader, boardId: string, seq: number): AsyncGenerator<ArchivedCard> {
   const which = sql`t.type = 'card' AND t.seq <= ${seq} AND ${ARCHIVED}`;
-  return inPages(db, (after) => {
+  return inPages(db, boardId, (after) => {
     const page = pageOf(
       sql`trash t WHERE t.board_id = ${boardId} AND t.id > ${after} AND ${which}`,
       sql`t.data`,
@@ -39,7 +39,7 @@ const ACCOUNT = sql`coalesce(n.user_id, p.user_id)`;
 
 /** Up to the comment `last`, on whatever card. */
 export function comments(db: DbReader, boardId: string, last: string): AsyncGenerator<CommentRow> {
-  return inPages(db, (after) => {
+  return inPages(db, boardId, (after) => {
     const page = pageOf(
       sql`comments t WHERE t.board_id = ${boardId} AND t.id > ${after} AND t.id <= ${last}`,
       sql`t.body`,
@@ -71,10 +71,11 @@ function pageOf(from: Sql, text: Sql): Sql {
 
 async function* inPages<Found extends { id: string }>(
   db: DbReader,
+  boardId: string,
   pageAfter: (id: string) => Sql<Found>,
 ): AsyncGenerator<Found> {
   for (let after = FIRST_ID; ; ) {
-    const { page } = await db.read({ page: pageAfter(after) });
+    const { page } = await db.readWithin(boardId, { page: pageAfter(after) });
     yield* page;
     const last = page.at(-1);
     if (!last) return;
@@ -85,7 +86,7 @@ async function* inPages<Found extends { id: string }>(
 /** The texts of the events up to number `last`, those that are still kept. */
 export async function* eventTexts(db: DbReader, boardId: string, last: number): AsyncGenerator<string> {
   for (let since = 0; since < last; ) {
-    const { page } = await db.read({ page: eventsAfter(boardId, since, PAGE_ROWS) });
+    const { page } = await db.readWithin(boardId, { page: eventsAfter(boardId, since, PAGE_ROWS) });
     for (const row of await unpacked(db, boardId, page)) {
       if (row.seq > last) return;
       yield encodeEvent(row);

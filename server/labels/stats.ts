@@ -42,7 +42,11 @@ function links(boardId: string): Sql<{ label_id: string }> {
 
 async function countAll(call: Call, boardId: string): Promise<Counts> {
   const counts: Counts = new Map();
-  const rows = await call.context.db.readMany({ links: links(boardId) }, sessionOf(call).userId);
+  const rows = await call.context.db.readManyWithin(
+    boardId,
+    { links: links(boardId) },
+    sessionOf(call).userId,
+  );
   await inSlices(
     mapped(rows.links, ({ label_id }) => {
       counts.set(label_id, (counts.get(label_id) ?? 0) + 1);

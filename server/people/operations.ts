@@ -36,7 +36,7 @@ export const listPeople: Handler<typeof peopleRoutes.listPeople> = async (call) 
 async function readMembers({ context: { db, pageReads }, address, session }: Call, boardId: string) {
   const who = { address: address(), account: session?.userId ?? "" };
   const { members } = await pageReads.run(who, () =>
-    db.read({ members: memberRows(sql`m.board_id = ${boardId}`) }, who.account),
+    db.readWithin(boardId, { members: memberRows(sql`m.board_id = ${boardId}`) }, who.account),
   );
   return members;
 }

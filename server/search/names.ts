@@ -3,8 +3,10 @@ import { nameKey } from "../../contract/search-text/names.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Call } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { type Queries, type Rows, rowsOf } from "../platform/db/db.ts";
 import { either, name, type Sql, sql } from "../platform/db/sql.ts";
 import { ApiError } from "../platform/util/errors.ts";
+import { one } from "../platform/util/present.ts";
 import type { Query } from "./parse-query.ts";
 import type { Filters } from "./store.ts";
 
@@ -24,16 +26,15 @@ export async function readNames(call: Call, query: Query, boardId: string | unde
   const session = sessionOf(call);
   const callerId = session.userId;
   const { without } = query;
-  const one = boardId === undefined ? sql`` : sql`AND o.board_id = ${boardId}`;
+  const which = boardId === undefined ? sql`` : sql`AND o.board_id = ${boardId}`;
   const ownBoards = sql`board_members o CROSS JOIN boards b
-    WHERE o.user_id = ${callerId} ${one} AND b.id = o.board_id AND b.deleted_at IS NULL
+    WHERE o.user_id = ${callerId} ${which} AND b.id = o.board_id AND b.deleted_at IS NULL
       ${ofToken(session, sql`o.board_id`)}`;
   const own = sql`SELECT o.board_id FROM ${ownBoards}`;
   const archived = sql`UNION ALL SELECT id, title, board_id FROM trash
     WHERE board_id IN (${own}) AND type = 'column' AND kind = 'archived'`;
-  const { rows } = await readAsCaller(call, {
+  const queries = {
     boards: sql<BoardRow>`SELECT o.board_id, b.last_card_number AS cards FROM ${ownBoards} LIMIT ${MOST_BOARDS + 1} + 0`,
-    indexed: sql<{ cards: number }>`SELECT ${INDEXED_CARDS} AS cards`,
     labels: named<OnBoard>(
       [...query.labels, ...without.labels],
       sql`SELECT id, name, board_id FROM labels WHERE board_id IN (${own})`,
@@ -47,7 +48,8 @@ export async function readNames(call: Call, query: Query, boardId: string | unde
       [...query.columns, ...without.columns],
       sql`SELECT id, title AS name, board_id FROM columns WHERE board_id IN (${own}) ${query.isArchived ? archived : sql``}`,
     ),
-  });
+  };
+  const { rows, cards } = await readNamed(call, queries, boardId);
   const labels = query.labels.map((asked) => theNamed(rows.labels, asked));
   const columns = query.columns.map((asked) => theNamed(rows.columns, asked));
   const boardIds = boardsWith(
@@ -58,7 +60,7 @@ export async function readNames(call: Call, query: Query, boardId: string | unde
     asked.toLowerCase() === "me" ? [callerId] : idsOf(theNamed(rows.members, asked));
   return {
     boardIds,
-    isMostlyOwn: isMost(boardIds, rows.boards, rows.indexed[0]?.cards ?? 0),
+    isMostlyOwn: isMost(boardIds, rows.boards, cards),
     labels: labels.map(idsOf),
     members: query.members.map(membersNamed),
     columns: columns.map(idsOf),
@@ -68,6 +70,21 @@ export async function readNames(call: Call, query: Query, boardId: string | unde
       columns: without.columns.flatMap((asked) => idsOf(theNamed(rows.columns, asked))),
     },
   };
+}
+
+/** With how many cards the index has ever had. Where boards are spread over machines, that of one board does not know. */
+async function readNamed<Q extends Queries>(
+  call: Call,
+  queries: Q,
+  boardId: string | undefined,
+): Promise<{ rows: Rows<Q>; cards: number }> {
+  if (boardId !== undefined && call.context.db.isDistributed) {
+    const { rows } = await readAsCaller(call, queries, boardId);
+    return { rows, cards: Number.POSITIVE_INFINITY };
+  }
+  const indexed = sql<{ cards: number }>`SELECT ${INDEXED_CARDS} AS cards`;
+  const { rows }: { rows: Rows<Queries> } = await readAsCaller(call, { ...queries, indexed });
+  return { rows: rowsOf(queries, rows), cards: one(rowsOf({ indexed }, rows).indexed).cards };
 }
 
 interface BoardRow {

@@ -82,9 +82,8 @@ export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
 
 export const presence: Handler<typeof systemRoutes.presence> = async (call) => {
   const { board_id } = call.input;
-  const { rows } = await readAsCaller(call, {
-    board: sql<{ id: string }>`SELECT id FROM boards WHERE id = ${board_id} AND deleted_at IS NULL`,
-  });
+  const board = sql<{ id: string }>`SELECT id FROM boards WHERE id = ${board_id} AND deleted_at IS NULL`;
+  const { rows } = await readAsCaller(call, { board }, board_id);
   if (!rows.board[0]) throw notFound("This board");
   return { board_id, online_users: await call.context.live.presence.list(board_id) };
 };

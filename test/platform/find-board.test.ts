@@ -1,4 +1,4 @@
-/** Which board an unknown id is on, where boards are spread over machines and one of these is down. */
+/** Which board an unknown id is on, where boards are spread over machines and one of these is down or hangs. */
 import { expect, test } from "bun:test";
 import { findBoard } from "../../server/platform/auth/find-board.ts";
 import { DatabaseUnavailable, type DbReader, WorkerDown } from "../../server/platform/db/db.ts";
@@ -8,14 +8,15 @@ const DOWN = new WorkerDown("the second machine is down");
 const WANTED = sql<{ board_id: string }>`SELECT board_id FROM cards WHERE id = ${"wanted"}`;
 
 /** Three parts, each with the board that it has; one of an error cannot be reached. */
-function spread(parts: Record<string, string | null | Error>) {
+function spread(parts: Record<string, string | null | Error | Promise<never>>) {
   const asked: string[] = [];
   const db = {
+    isDistributed: true,
     read: () => Promise.reject(DOWN),
     groups: async () => Object.keys(parts),
     async readWithin(part: string) {
       asked.push(part);
-      const found = parts[part];
+      const found = await parts[part];
       if (found instanceof Error) throw found;
       return { found: found ? [{ board_id: found }] : [] };
     },
@@ -35,6 +36,14 @@ test("what none of them has may be on the one that is down: it is not said to be
   expect(await findBoard(db, WANTED).catch((error) => error)).toBe(DOWN);
 });
 
+test("where one hangs, what the others have is found, and what no part has is missing", async () => {
+  const read = () => new Promise<never>(() => {});
+  const { db } = spread({ first: null, second: new Promise<never>(() => {}), third: "board" });
+  expect(await findBoard({ ...db, read }, WANTED)).toBe("board");
+  const slow = spread({ first: null, second: null });
+  expect(await findBoard({ ...slow.db, read }, WANTED)).toBeNull();
+});
+
 test("when the database as a whole is away, or all of it answers, no part is asked by itself", async () => {
   const { db, asked } = spread({ first: "board" });
   const away = new DatabaseUnavailable("away");
@@ -43,5 +52,7 @@ test("when the database as a whole is away, or all of it answers, no part is ask
   );
   const read = async () => ({ found: [] }) as never;
   expect(await findBoard({ ...db, read }, WANTED)).toBeNull();
+  const slow = () => Bun.sleep(1200).then(read);
+  expect(await findBoard({ ...db, read: slow, isDistributed: false }, WANTED)).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -6,13 +6,14 @@ import { createWorkerWatch, type Worker } from "../../server/platform/db/postgre
 const FIRST: Worker = { id: 1, address: "10.0.0.1:5432" };
 const SECOND: Worker = { id: 2, address: "10.0.0.2:5432" };
 const PLACES = new Map([
-  ["on the first", 1],
-  ["on the second", 2],
+  ["on the first", FIRST],
+  ["on the second", SECOND],
 ]);
 
 function stage(silent: (string | undefined)[] = []) {
   const asked: string[] = [];
   const givenUp: unknown[] = [];
+  const slow: unknown[] = [];
   const answers: (() => Promise<Worker[]>)[] = [];
   const watch = createWorkerWatch(
     {
@@ -35,9 +36,10 @@ function stage(silent: (string | undefined)[] = []) {
         givenUp.push({ boards: silent.filter(isHopeless), reason: error.message });
       },
     },
+    (addresses, count) => slow.push({ addresses, count }),
   );
   const finds = (...missing: Worker[]) => answers.push(async () => missing);
-  return { watch, asked, givenUp, answers, finds };
+  return { watch, asked, givenUp, slow, answers, finds };
 }
 
 const outcome = (work: Promise<void>) =>
@@ -101,6 +103,19 @@ describe("while one does not answer", () => {
     answers.push(() => Promise.reject(new Error("the database does not answer")));
     expect(await watch.look()).toEqual([FIRST]);
   });
+});
+
+test("while all workers answer and connections wait, those that they wait for are named", async () => {
+  const silent = ["on the second", "on the first", "on the second", undefined];
+  const { watch, slow, givenUp } = stage(silent);
+  await watch.look();
+  expect({ slow, givenUp }).toEqual({
+    slow: [{ addresses: [FIRST.address, SECOND.address], count: 4 }],
+    givenUp: [],
+  });
+  silent.length = 0;
+  await watch.look();
+  expect(slow).toHaveLength(1);
 });
 
 test("where a board is, is found out once, and again when a worker is missing: the board may have been moved", async () => {

@@ -53,7 +53,7 @@ function database({ hasCitus = true, boards, isSpread = false, isAnswering = tru
     return [{ result: COORDINATOR.result }];
   };
   // Nothing else of a query is used than the promise that it is.
-  return { unsafe } as unknown as SQL;
+  return { unsafe, begin: (work: (client: unknown) => unknown) => work({ unsafe }) } as unknown as SQL;
 }
 
 test("what is not spread needs no workers", async () => {

@@ -93,7 +93,7 @@ export function refuseKept(rows: Rows<Queries>): void {
 
 /** Refuses a known key before work that is too expensive to be done in vain. */
 export async function refuseRepeat(call: Call, boardId: string): Promise<void> {
-  if (call.repeat) refuseKept(await call.context.db.read(keptQuery(call, boardId)));
+  if (call.repeat) refuseKept(await call.context.db.readWithin(boardId, keptQuery(call, boardId)));
 }
 
 /** The row that goes into the transaction of the change; none without a key. */
@@ -223,14 +223,15 @@ async function firstAnswer(
 async function keptRow(call: Call, key: string, refusal: unknown): Promise<KeptRow | undefined> {
   const { db } = call.context;
   const { userId } = sessionOf(call);
-  const find = async (where: Sql) => {
-    const kept = sql<KeptRow>`SELECT request, board_id, answer FROM idempotency_keys
+  const keptWhere = (where: Sql) =>
+    sql<KeptRow>`SELECT request, board_id, answer FROM idempotency_keys
       WHERE ${where} AND user_id = ${userId} AND key = ${key}`;
-    return (await db.read({ kept })).kept[0];
-  };
   const boardId = db.isDistributed && call.subject && (await boardIdOf(call.context, call.subject));
-  const row = boardId ? await find(sql`board_id = ${boardId}`) : undefined;
-  return row || (boardId && !(refusal instanceof DuplicateKey)) ? row : find(sql`1 = 1`);
+  if (boardId) {
+    const { kept } = await db.readWithin(boardId, { kept: keptWhere(sql`board_id = ${boardId}`) });
+    if (kept[0] || !(refusal instanceof DuplicateKey)) return kept[0];
+  }
+  return (await db.read({ kept: keptWhere(sql`1 = 1`) })).kept[0];
 }
 
 /**

@@ -60,18 +60,31 @@ interface AsCaller<Q extends Queries> {
   rows: Rows<Q>;
 }
 
-/** For routes of no board: who is calling, and `queries`. */
-export async function readAsCaller<Q extends OwnQueries>(call: Call, queries: Q): Promise<AsCaller<Q>> {
-  const read = await readBeforeBody(call, queries);
+/** For routes that ask for no access to a board: who is calling, and `queries`, which may all be about this one board. */
+export async function readAsCaller<Q extends OwnQueries>(
+  call: Call,
+  queries: Q,
+  boardId?: string,
+): Promise<AsCaller<Q>> {
+  const read = await readBeforeBody(call, queries, boardId);
   if (call.invalidBody) throw call.invalidBody;
   return read;
 }
 
 /** Reads for routes with an id in the path: what it identifies must be there before the body is judged. */
-export async function readBeforeBody<Q extends OwnQueries>(call: Call, queries: Q): Promise<AsCaller<Q>> {
+export async function readBeforeBody<Q extends OwnQueries>(
+  call: Call,
+  queries: Q,
+  boardId?: string,
+): Promise<AsCaller<Q>> {
   const session = sessionOf(call);
+  const { db } = call.context;
   const asked = callerQuery(session);
-  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...asked }, session.userId);
+  const all = { ...queries, ...asked };
+  const rows: Rows<Queries> =
+    boardId === undefined
+      ? await db.read(all, session.userId)
+      : await db.readWithin(boardId, all, session.userId);
   const caller = checkCaller(rowsOf(asked, rows), session);
   if (call.route.access === "superuser" && !caller.isSuperuser)
     throw forbidden("Only superusers may do this.", "role_too_low");

@@ -8,6 +8,8 @@ const UNIQUE_VIOLATION = "23505";
 const READ_ONLY = "25006";
 const NO_SUCH_TABLE = "42P01";
 const DISK_FULL = "53100";
+/** Only where boards are spread over workers is there a limit to it. */
+const WAITED_FOR_LOCK = "55P03";
 export const NO_SUCH_DATABASE = "3D000";
 
 /** How often a statement or transaction is sent at most when it keeps losing races. */
@@ -66,7 +68,8 @@ export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const state = sqlState(error);
   if (state === UNIQUE_VIOLATION || isCopied(error, COPIED_DUPLICATE)) return new DuplicateKey(error.message);
-  if (isWorkerDown(error)) return new WorkerDown(error.message, { cause: error });
+  if (isWorkerDown(error) || state === WAITED_FOR_LOCK)
+    return new WorkerDown(error.message, { cause: error });
   if (state === READ_ONLY) return new NotLeader(error.message, { cause: error });
   if (state === DISK_FULL) return new DatabaseFull(error.message, { cause: error });
   if (/^(08|53|57)/.test(state) || isDriverError(error) || isStopped(error)) {

@@ -23,7 +23,7 @@ import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import { shownHosts } from "./address.ts";
 import { type Asked, createChanges, type Way } from "./changes.ts";
-import { MISSING_WORKERS, ONE_CONNECTION_EACH, workersOf } from "./citus/citus.ts";
+import { MISSING_WORKERS, NO_LONG_LOCKS, ONE_CONNECTION_EACH, workersOf } from "./citus/citus.ts";
 import { areSpread, turnsAt } from "./citus/shared-tables.ts";
 import { createWorkerWatch, type Worker } from "./citus/worker-watch.ts";
 import { createWorkers } from "./citus/workers.ts";
@@ -48,6 +48,8 @@ export interface ServerListener {
   onUse(host: string, before?: string): void;
   /** A server accepts writes that should not. */
   onSplit(description: string): void;
+  /** So many connections have been waiting for these workers for a while. */
+  onSlow(workers: string[], waiting: number): void;
 }
 
 /** `longestWaitMs`: how long a change may wait behind others, if that is less than usual. */
@@ -91,6 +93,7 @@ export async function openPostgres(
       workerOf: async (boardId) => byBoard(await run(workersOf([boardId]))).get(boardId),
     },
     { boards: pool.silentBoards, giveUp: pool.giveUp },
+    (workers, waiting) => listener?.onSlow(workers, waiting),
   );
   if (isDistributed) pool.onSilence(watch.lookIfDue);
 
@@ -259,8 +262,12 @@ export async function openPostgres(
 
   async function begin(list: readonly Sql[], transaction: Pick<SQL, "unsafe">): Promise<void> {
     const turns = turnsAt(shared, list);
-    // Sent together.
-    await Promise.all([transaction.unsafe(ONE_CONNECTION_EACH), turns && send(turns, transaction)]);
+    // Sent together. Turns are worth waiting for: whoever waits for one holds nothing.
+    await Promise.all([
+      transaction.unsafe(ONE_CONNECTION_EACH),
+      turns && send(turns, transaction),
+      ...NO_LONG_LOCKS.map((setting) => transaction.unsafe(setting)),
+    ]);
   }
 
   function inTransaction(list: readonly Sql[], sender?: Sender): Promise<Row[][]> {
@@ -314,6 +321,8 @@ export async function openPostgres(
   return db;
 }
 
-function byBoard(rows: Sent): ReadonlyMap<string, number> {
-  return new Map(rows.map(({ board_id, worker }) => [String(board_id), Number(worker)]));
+function byBoard(rows: Sent): ReadonlyMap<string, Worker> {
+  return new Map(
+    rows.map(({ board_id, id, address }) => [String(board_id), { id: Number(id), address: String(address) }]),
+  );
 }

@@ -50,7 +50,7 @@ export async function admit(
     if (error instanceof ApiError) connection.close(CLOSE.refused, error.message);
     else {
       reportFailure(context, "connection", error, connection.boardId);
-      connection.close(CLOSE.restarting, "try again");
+      connection.close(CLOSE.busy, "The board cannot be reached at the moment.");
     }
     return false;
   }

@@ -7,18 +7,20 @@ import type { SQL } from "bun";
 import { type Sql, sql } from "../../sql.ts";
 import { POSTGRES_TYPES, type Types } from "../../types.ts";
 import { arrayOf } from "../translation.ts";
+import type { Worker } from "./worker-watch.ts";
 
 /** The coordinator asks each of them on a new connection, and waits for each for so long, in place of 30 s. */
+export const SOON = "SET LOCAL citus.node_connection_timeout = 1500";
 export const MISSING_WORKERS = {
-  before: "SET LOCAL citus.node_connection_timeout = 1500",
+  before: SOON,
   query: `SELECT n.nodeid::integer AS id, n.nodename || ':' || n.nodeport AS address
     FROM run_command_on_workers('SELECT 1') r JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport
     WHERE NOT r.success ORDER BY n.nodeid`,
 };
 
 /** Like partsOf, from what the coordinator knows by itself. */
-export function workersOf(boardIds: readonly string[]): Sql<{ board_id: string; worker: number }> {
-  return sql`SELECT b.id AS board_id, n.nodeid::integer AS worker FROM unnest(${arrayOf(boardIds)}::uuid[]) b (id)
+export function workersOf(boardIds: readonly string[]): Sql<Worker & { board_id: string }> {
+  return sql`SELECT b.id AS board_id, n.nodeid::integer AS id, n.nodename || ':' || n.nodeport AS address FROM unnest(${arrayOf(boardIds)}::uuid[]) b (id)
     JOIN pg_dist_placement p ON p.shardid = get_shard_id_for_distribution_column('boards', b.id)
     JOIN pg_dist_node n ON n.groupid = p.groupid AND n.noderole = 'primary'`;
 }
@@ -65,6 +67,15 @@ export async function sharedTables(client: Client): Promise<ReadonlySet<string>>
 
 /** For a transaction about many boards: one connection to each worker, so that its statements see each other's rows. */
 export const ONE_CONNECTION_EACH = "SET LOCAL citus.multi_shard_modify_mode = 'sequential'";
+
+/**
+ * A transaction about many boards holds rows of all of them while it waits for the slowest worker, and everybody else waits
+ * for these. So it does not wait for long, at any worker: what is passed on to them.
+ */
+export const NO_LONG_LOCKS = [
+  "SET LOCAL citus.propagate_set_commands = 'local'",
+  "SET LOCAL lock_timeout = '2s'",
+];
 
 /** Foreign keys between tables on workers and tables that are only on the coordinator are impossible. */
 export const BEFORE_DISTRIBUTION = [

@@ -16,10 +16,10 @@ export interface Worker {
 interface Asking {
   /** Those that do not answer. Like the next, not on connections of the pool, which may all be waiting for them. */
   missing(): Promise<Worker[]>;
-  /** The numbers of the workers of these boards, which the coordinator knows by itself. */
-  workersOf(boardIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The number of the worker of one board, asked on a connection of the pool. */
-  workerOf(boardId: string): Promise<number | undefined>;
+  /** The workers of these boards, which the coordinator knows by itself. */
+  workersOf(boardIds: readonly string[]): Promise<ReadonlyMap<string, Worker>>;
+  /** The worker of one board, asked on a connection of the pool. */
+  workerOf(boardId: string): Promise<Worker | undefined>;
 }
 
 /** Connections that have been waiting for a while. */
@@ -28,6 +28,9 @@ interface Silent {
   boards(): (string | undefined)[];
   giveUp(isHopeless: (boardId: string | undefined) => boolean, error: Error): void;
 }
+
+/** `count` connections have been waiting for a while, although all workers answer: for these, as far as that is known. */
+export type OnSlow = (addresses: string[], count: number) => void;
 
 export interface WorkerWatch {
   /** Asks the workers. Whoever asks meanwhile shares the answer. If it cannot be found out, it is as it was. */
@@ -44,7 +47,7 @@ export interface WorkerWatch {
 const LOOK_AGAIN_MS = 1000;
 const REMEMBERED_BOARDS = 10_000;
 
-export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
+export function createWorkerWatch(asking: Asking, silent: Silent, onSlow: OnSlow): WorkerWatch {
   let missing: Worker[] = [];
   let looking: Promise<Worker[]> | undefined;
   let lookedMs = Number.NEGATIVE_INFINITY;
@@ -58,6 +61,7 @@ export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
       if (missing.length === 0 && found.length > 0) places = new LRU(REMEMBERED_BOARDS);
       missing = found;
       if (missing.length > 0) await giveUpHopeless();
+      else await reportSlow();
     } catch {
       // Then the coordinator does not answer either, and whoever asks it finds that out.
     }
@@ -65,9 +69,19 @@ export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
   }
 
   async function giveUpHopeless(): Promise<void> {
-    const boards = silent.boards().filter((board) => board !== undefined);
-    const workers = await asking.workersOf(boards);
-    silent.giveUp((board) => board === undefined || isMissing(workers.get(board)), downOf(missing));
+    const workers = await workersOfSilent();
+    silent.giveUp((board) => board === undefined || isMissing(workers.get(board)?.id), downOf(missing));
+  }
+
+  async function reportSlow(): Promise<void> {
+    const count = silent.boards().length;
+    if (count === 0) return;
+    const addresses = [...(await workersOfSilent()).values()].map(({ address }) => address);
+    onSlow([...new Set(addresses)].sort(), count);
+  }
+
+  function workersOfSilent(): Promise<ReadonlyMap<string, Worker>> {
+    return asking.workersOf(silent.boards().filter((board) => board !== undefined));
   }
 
   function isMissing(worker: number | undefined): boolean {
@@ -88,8 +102,8 @@ export function createWorkerWatch(asking: Asking, silent: Silent): WorkerWatch {
 
   async function findWorker(boardId: string): Promise<number | undefined> {
     const worker = await asking.workerOf(boardId);
-    if (worker !== undefined) places.set(boardId, worker);
-    return worker;
+    if (worker) places.set(boardId, worker.id);
+    return worker?.id;
   }
 
   function workerOf(boardId: string): number | undefined {

@@ -1,12 +1,18 @@
 /**
- * However long statements take, they leave connections to others: those of an account use at most half of them at a
- * time, and so do those that one worker of Citus has to answer. Beyond that they queue on the connections that are used
- * already. An account's reads start on no more than a quarter: what they return may be large, and while it is decoded,
- * everybody waits. What needs all workers waits for any that hangs, so it has a quarter, too.
+ * However long statements take, they leave connections to others. Those of an account use at most half of them at a time,
+ * its reads a quarter: what they return may be large, and while it is decoded, everybody waits. Beyond that they queue on
+ * the connections that are used already.
+ *
+ * Where boards are spread over workers of Citus, one of which may hang or be slow, what it has to answer uses two fifths at
+ * most, and what needs all workers one: that leaves one to boards on other workers, and one to what the coordinator
+ * answers by itself. An account's share is counted for each worker then, so that what waits for one does not keep it from
+ * its other boards.
  */
 const SHARES = { changes: 0.5, reads: 0.25 };
-const WORKER_SHARE = 0.5;
-const ALL_WORKERS_SHARE = 0.25;
+const OF_WORKER = 0.4;
+const OF_ALL_WORKERS = 0.2;
+const OF_ANY_WORKER = 0.8;
+const OF_ACCOUNT = { atOneWorker: 0.25, inAll: 0.75 };
 
 type Share = keyof typeof SHARES;
 
@@ -27,17 +33,30 @@ export interface Shares<Connection> {
 }
 
 export function createShares<Connection>(total: number): Shares<Connection> {
-  const accounts = createUses<string, Connection>();
-  const workers = createUses<number | "all", Connection>();
+  const uses = createUses<Connection>();
+
+  /** What a statement counts towards, and how much of it there may be at a time; the widest first. */
+  function countedAs({ account, share, worker }: Sender): [key: string, part: number][] {
+    const isOfOneWorker = worker !== undefined && worker !== "all";
+    const ofWorkers: [string, number][] = [
+      ["any worker", OF_ANY_WORKER],
+      [`worker ${worker}`, isOfOneWorker ? OF_WORKER : OF_ALL_WORKERS],
+    ];
+    const ofAccount: [string, number][] = [
+      [`account ${account}`, OF_ACCOUNT.inAll],
+      [`account ${account} at ${worker}`, worker === undefined ? SHARES[share] : OF_ACCOUNT.atOneWorker],
+    ];
+    return [...(worker === undefined ? [] : ofWorkers), ...(account === undefined ? [] : ofAccount)];
+  }
 
   return {
-    usable(all, { account, share, worker }) {
-      const workerShare = worker === "all" ? ALL_WORKERS_SHARE : WORKER_SHARE;
-      const ofWorker = workers.within(all, worker, Math.ceil(total * workerShare));
-      return accounts.within(ofWorker, account, Math.ceil(total * SHARES[share]));
-    },
-    begin(one, { account, worker }) {
-      const ends = [accounts.begin(account, one), workers.begin(worker, one)];
+    usable: (all, sender) =>
+      countedAs(sender).reduce(
+        (candidates, [key, part]) => uses.within(candidates, key, Math.ceil(total * part)),
+        all,
+      ),
+    begin(one, sender) {
+      const ends = countedAs(sender).map(([key]) => uses.begin(key, one));
       return () => {
         for (const end of ends) end();
       };
@@ -45,11 +64,11 @@ export function createShares<Connection>(total: number): Shares<Connection> {
   };
 }
 
-function createUses<Key, Connection>() {
+function createUses<Connection>() {
   /** The connections that each uses, and for how many statements. */
-  const usedBy = new Map<Key, Map<Connection, number>>();
+  const usedBy = new Map<string, Map<Connection, number>>();
 
-  function count(key: Key, one: Connection, more: 1 | -1): void {
+  function count(key: string, one: Connection, more: 1 | -1): void {
     const used = usedBy.get(key) ?? new Map<Connection, number>();
     const now = (used.get(one) ?? 0) + more;
     if (now > 0) used.set(one, now);
@@ -60,15 +79,14 @@ function createUses<Key, Connection>() {
 
   return {
     /** All candidates, until it uses so many connections; then only those. */
-    within(candidates: Connection[], key: Key | undefined, most: number): Connection[] {
-      const used = key === undefined ? undefined : usedBy.get(key);
+    within(candidates: Connection[], key: string, most: number): Connection[] {
+      const used = usedBy.get(key);
       if (!used || used.size < most) return candidates;
       const own = candidates.filter((one) => used.has(one));
       // Those it used may all have been replaced.
       return own.length > 0 ? own : candidates;
     },
-    begin(key: Key | undefined, one: Connection): () => void {
-      if (key === undefined) return () => {};
+    begin(key: string, one: Connection): () => void {
       count(key, one, 1);
       return () => count(key, one, -1);
     },
