@@ -4,7 +4,7 @@ import type { LeftOut } from "../../contract/trash.ts";
 import { memberRows } from "../boards/members.ts";
 import { newCardWrites } from "../cards/card-writes.ts";
 import { removedCard } from "../cards/removed-card.ts";
-import { requireRoomForNew } from "../cards/size.ts";
+import { requireRoom } from "../cards/size.ts";
 import { CARD_LIMIT, cardsIn, columnToFill, type Noticed, requireRoomInColumn } from "../cards/store.ts";
 import { labelRows } from "../labels/store.ts";
 import { knownPeople, peopleStates } from "../people/store.ts";
@@ -78,9 +78,8 @@ export function bringCardsBack(
   const known = knownOf(rows);
   const returned = trashed.map((row, index) => {
     const { card, left_out } = removedCard(row.data, board.id, known);
-    const back = { ...card, column_id: column.id, rank: places.rankOf(index) };
-    requireRoomForNew(back);
-    return { card: back, left_out };
+    // However large: it may have become larger than a card may be made, by a label on it that was renamed, for example.
+    return { card: { ...card, column_id: column.id, rank: places.rankOf(index) }, left_out };
   });
   return {
     result: returned.map(({ card, left_out }) => ({ ...card, left_out })),
@@ -134,7 +133,7 @@ export function bringChangedCardBack(
     card,
     event: announce("card.created", card, { mark: "restored", renumbered: places?.renumbered, undoes }),
     writesFor(changed) {
-      requireRoomForNew(changed);
+      requireRoom(card, { was: card, is: changed });
       return [
         ...(places?.writes ?? []),
         ...newCardWrites(changed, { due_soon_for, overdue_for }),

@@ -84,6 +84,22 @@ describe("a card with everything on it", () => {
     expect((await alice.updateCard({ card_id, description: description.slice(1) })).title).toBe("Void");
   });
 
+  test("LIMIT-3: comes back from the trash and the archive although it has become larger", async () => {
+    const { board_id, card_id, label_id } = await fullCard(alice, 1000);
+    await alice.addLabel({ card_id, label_id });
+    await alice.updateLabel({ label_id, name: WIDE.repeat(200) });
+    const large = await alice.getCard({ card_id });
+    expect(bytesOf(large)).toBeGreaterThan(MAX_CARD_BYTES);
+    for (const remove of [alice.deleteCard, alice.archiveCard]) {
+      await remove({ card_id });
+      expect(await alice.restoreCard({ trashed_card_id: card_id })).toMatchObject(large);
+    }
+    await alice.deleteCard({ card_id });
+    const { seq } = await alice.getBoard({ board_id });
+    await alice.undo({ board_id, seq });
+    expect(await alice.getCard({ card_id })).toMatchObject(large);
+  });
+
   test("RULE-16: a rule that would make it too large does not act, and the operation that triggered it is not refused", async () => {
     const { board_id, card_id } = await fullCard(alice, 10);
     const { id: trigger_column_id } = await alice.createColumn({ board_id, title: "Done" });
