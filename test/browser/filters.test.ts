@@ -80,6 +80,7 @@ test("what is typed in the panel finds labels and people, too, and Enter chooses
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await panel.getByRole("checkbox", { name: "Mine" }).waitFor();
   await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "hidden" });
   await page.keyboard.press("f");
   const choices = () =>
     panel.locator(".choice").evaluateAll((all) => all.map((each) => each.textContent?.trim()));

@@ -128,7 +128,8 @@ test("of a connection that could not be admitted, because the database or the se
   db.read = () => Promise.reject(new Error("a bug"));
   try {
     const listener = new Listener(service.url, board_id, { token: alice.token });
-    expect(await listener.closed).toMatchObject({ code: 1012 });
+    const reason = "The board cannot be reached at the moment.";
+    expect(await listener.closed).toEqual({ code: 1013, reason });
     const path = `/boards/${board_id}/stream?token=${alice.token}`;
     expect(await service.send("GET", path)).toMatchObject({ status: 500 });
   } finally {
