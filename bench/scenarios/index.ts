@@ -13,6 +13,7 @@ import { logSpace } from "./log-space.ts";
 import { logIn } from "./logins.ts";
 import { moveInLongColumn } from "./long-column.ts";
 import { withLongPast } from "./long-past.ts";
+import { lookUp } from "./look-ups.ts";
 import { open } from "./opening.ts";
 import { readPast } from "./past.ts";
 import { readCompressed, readKnown, readPlain } from "./reads.ts";
@@ -67,6 +68,7 @@ export const scenarios: Record<string, Scenario> = {
   A1: { measure: logIn },
   S1: { measure: start },
   I1: { measure: idle },
+  K1: { measure: lookUp },
   U1: { prepare: readBoards, measure: interact },
   U2: { prepare: readBoards, measure: open },
   U3: { prepare: dragBoards, measure: drag },
