@@ -3,9 +3,9 @@
  * its reads a quarter: what they return may be large, and while it is decoded, everybody waits. Beyond that they queue on
  * the connections that are used already.
  *
- * Where boards are spread over workers of Citus, one of which may hang or be slow, what it has to answer uses two fifths at
- * most, and what needs all workers one: that leaves one to boards on other workers, and one to what the coordinator
- * answers by itself. An account's share is counted for each worker then, so that what waits for one does not keep it from
+ * Where boards are spread over workers of Citus, one of which may hang or be slow, what it has to answer uses two fifths of
+ * them at most, and what needs all workers a fifth. That leaves a fifth to boards on other workers, and a fifth to what the
+ * coordinator answers by itself. An account's share is counted for each worker then, so that what waits for one does not keep it from
  * its other boards.
  */
 const SHARES = { changes: 0.5, reads: 0.25 };
