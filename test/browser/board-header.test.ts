@@ -101,6 +101,7 @@ test("the header has the same buttons in the same order on every board; who may 
   const theirs = await tools();
   await page.getByRole("button", { name: "Share", disabled: true }).press("Enter");
   await page.getByText("Only owners of the board can share it.").waitFor();
+  await page.getByTitle("Only owners of the board can share it.").waitFor();
   await page.goto(service.url + other.path);
   await sees(page, "To do", ["Two"]);
   expect(await tools()).toEqual(theirs);
@@ -193,7 +194,9 @@ test("while the past is shown, the header offers nothing that changes the presen
   await page.getByRole("button", { name: "Back to now" }).click();
   await sees(page, "To do", ["One"]);
   expect(await tools()).toEqual(["Boards", "Launch", "Members", "Automation", "Activity", "", ""]);
+  // That it is live is only said.
   await page.getByText("Live", { exact: true }).waitFor();
+  expect((await page.locator(".connection").boundingBox())!.width).toBe(1);
   await page.context().close();
 });
 
@@ -202,6 +205,7 @@ test("an empty board starts with three columns in one click, which one undo take
   const page = await browser.visit(service.url + path, { token: ada.token });
   await page.getByRole("button", { name: "Start with To do, Doing and Done" }).click();
   await page.getByText("3 columns were added.").waitFor();
+  await page.getByLabel("New card in To do").and(page.locator(":focus")).waitFor();
   await page.getByRole("region", { name: "Done", exact: true }).waitFor();
   const { columns } = await eventually(async () => {
     const board = await ada.getBoard({ board_id: boardId });

@@ -1,6 +1,6 @@
 /** Texts and what is beside them: at every width, in German, in either direction. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -205,6 +205,39 @@ test("the title of a card has its whole width; where the menu is always shown, i
     // The button's own padding may reach under it, the dots may not.
     expect(text.x + text.width).toBeLessThan(menu.x + menu.width / 4);
   }
+  await page.context().close();
+});
+
+test("people alone are beside the end of the title, and how many labels there are besides is beside the last that is shown", async () => {
+  const people = [await service.person("dora"), await service.person("emil")];
+  const { boardId: board_id, path, cardIds } = await layOut(ada, { "To do": ["One", LONG_TITLE] }, people);
+  const user_ids = people.map(({ id }) => id);
+  for (const card_id of Object.values(cardIds)) await ada.assignCard({ card_id, user_ids });
+  for (const name of ["A", "B", "C", "D", "E"]) {
+    const { id: label_id } = await ada.createLabel({ board_id, name, color: "#336699" });
+    await ada.addLabel({ card_id: cardIds.One!, label_id });
+  }
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  const middle = async (locator: Locator) => {
+    const { y, height } = (await locator.boundingBox())!;
+    return y + height / 2;
+  };
+  for (const title of ["One", LONG_TITLE]) {
+    const tile = page.locator("article", { has: page.getByRole("link", { name: title }) });
+    await tile.locator(".avatar").nth(1).waitFor();
+    const numberAt = await middle(tile.locator(".card-tile-number"));
+    expect(Math.abs((await middle(tile.locator(".avatars"))) - numberAt)).toBeLessThan(6);
+    const words = await tile.locator("h3 a").evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return [...range.getClientRects()].at(-1)!.right;
+    });
+    expect(words).toBeLessThan((await tile.locator(".avatars").boundingBox())!.x);
+  }
+  const chips = page.locator("article .card-labels li");
+  expect(await chips.allInnerTexts()).toEqual(["A", "B", expect.stringMatching(/^C\s+\+2/)]);
+  const more = await middle(page.locator(".card-labels-more"));
+  expect(Math.abs((await middle(chips.nth(2).locator(".chip"))) - more)).toBeLessThan(4);
   await page.context().close();
 });
 

@@ -58,6 +58,25 @@ test("a gap of the card's height opens where it would land, and the card settles
   await page.context().close();
 });
 
+test("after Escape, the board is where the card is again", async () => {
+  const columns = Object.fromEntries(
+    ["A", "B", "C", "D", "E", "F", "G"].map((title) => [title, [`Card ${title}`]]),
+  );
+  const { path } = await layOut(alice, columns);
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "A", ["Card A"]);
+  const source = await boxOf(page, "Card A");
+  await pickUp(page, source);
+  await page.mouse.move(1270, source.y, { steps: 4 });
+  const board = page.locator(".columns");
+  while ((await board.evaluate((each) => each.scrollLeft)) < 400) await Bun.sleep(20);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Card A" }).waitFor();
+  while ((await board.evaluate((each) => each.scrollLeft)) > 20) await Bun.sleep(20);
+  await page.mouse.up();
+  await page.context().close();
+});
+
 test("several selected cards open a gap for all of them", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: ["Four"] });
   const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });

@@ -186,5 +186,13 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
 function ShareButton({ isOwner, onOpen }: { isOwner: boolean; onOpen: () => void }) {
   if (isOwner) return <IconButton icon="link" label={texts.share} onClick={onOpen} />;
   const explain = () => toast({ group: "share", message: texts.ownersShare });
-  return <IconButton icon="link" label={texts.share} aria-disabled="true" onClick={explain} />;
+  return (
+    <IconButton
+      icon="link"
+      label={texts.share}
+      title={texts.ownersShare}
+      aria-disabled="true"
+      onClick={explain}
+    />
+  );
 }

@@ -7,9 +7,9 @@ import { type RefObject, useLayoutEffect } from "react";
  * board, all buttons, and at last that; what is gone is in the menu.
  */
 const STEPS = [
-  { gone: "rules", leastEm: 24 },
-  { gone: "activity", leastEm: 24 },
-  { gone: "icons", leastEm: 24 },
+  { gone: "rules", leastEm: 32 },
+  { gone: "activity", leastEm: 32 },
+  { gone: "icons", leastEm: 32 },
   { gone: "short", leastEm: 10 },
   { gone: "public", leastEm: 10 },
   { gone: "menu", leastEm: 7 },

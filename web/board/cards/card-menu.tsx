@@ -59,7 +59,7 @@ export function CardMenu({ card, isInDone, onRename }: Props) {
       <MenuItem icon="box" onSelect={() => toggleSelected(card.id)}>
         {selected ? texts.unselect : texts.select} <kbd>X</kbd>
       </MenuItem>
-      <MenuItem icon="attach" onSelect={() => copyLink(card)}>
+      <MenuItem icon="link" onSelect={() => copyLink(card)}>
         {texts.copyLink} <kbd>Y</kbd>
       </MenuItem>
       <MenuItem icon="archive" onSelect={() => archiveCards(session, targetsOf(controls, card))}>

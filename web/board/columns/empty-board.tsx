@@ -4,7 +4,7 @@ import { localId } from "../../../client/changes/local-id.ts";
 import { hasNoFocus } from "../../shell/focus-page.ts";
 import { BoardSketch } from "../../ui/feedback/board-sketch.tsx";
 import { Button } from "../../ui/forms/button.tsx";
-import { focusColumn } from "../cards/focus.ts";
+import { addAtTop } from "../cards/add/inline-add.ts";
 import { useControls } from "../controls.ts";
 import { boardOf } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
@@ -23,7 +23,7 @@ export default function EmptyBoard({ boardId }: { boardId: string }) {
       <BoardSketch />
       <h2 id="empty-board-title">{texts.emptyBoard}</h2>
       <p>{texts.whatColumnsAre}</p>
-      <Button kind="primary" onClick={() => focusColumn(createColumns(session, texts.usualColumns))}>
+      <Button kind="primary" onClick={() => addAtTop(createColumns(session, texts.usualColumns))}>
         {texts.startWithUsual}
       </Button>
       <p>{texts.orOwnColumn}</p>

@@ -198,7 +198,11 @@ function offerRestore(session: BoardSession, drag: CardDrag): void {
 
 function cancel(): void {
   const drag = getDrag();
-  if (drag) announce(texts.cardIsBack);
+  if (drag) {
+    announce(texts.cardIsBack);
+    // The board may have been scrolled a long way from there.
+    showCard(drag.id);
+  }
   release(drag);
 }
 

@@ -11,12 +11,12 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function IconButton({ icon, label, size, ...rest }: Props) {
   return (
     <button
+      title={label}
       {...rest}
       type="button"
       className={`icon-button ${rest.className ?? ""}`}
       data-size={size}
       aria-label={label}
-      title={label}
     >
       <Icon name={icon} />
     </button>

@@ -16,17 +16,17 @@ export function LabelChips({ labels, most }: Props) {
   const others = labels.slice(most).map(({ name }) => name);
   return (
     <ul className="card-labels" aria-label={heading}>
-      {labels.slice(0, most).map(({ id, name, color }) => (
+      {labels.slice(0, most).map(({ id, name, color }, index) => (
         <li key={id}>
           <Chip name={name} color={color} />
+          {index === most - 1 && others.length > 0 && (
+            <span className="card-labels-more" title={list(others)}>
+              <span aria-hidden="true">{more(others.length)}</span>
+              <span className="visually-hidden">{list(others)}</span>
+            </span>
+          )}
         </li>
       ))}
-      {others.length > 0 && (
-        <li className="card-labels-more" title={list(others)}>
-          <span aria-hidden="true">{more(others.length)}</span>
-          <span className="visually-hidden">{list(others)}</span>
-        </li>
-      )}
     </ul>
   );
 }
