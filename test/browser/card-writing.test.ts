@@ -350,6 +350,11 @@ test("a bar writes Markdown into the description, undone like typing; what saves
   await page.keyboard.press("Control+z");
   expect(await field.inputValue()).toBe("one\ntwo");
   await field.selectText();
+  await page.getByRole("button", { name: "Heading" }).tap();
+  expect(await field.inputValue()).toBe("## one\n## two");
+  await page.getByRole("button", { name: "Heading" }).tap();
+  expect(await field.inputValue()).toBe("one\ntwo");
+  await field.selectText();
   await page.getByRole("button", { name: "Link (Ctrl+K)" }).tap();
   await page.keyboard.type("https://example.org");
   expect(await field.inputValue()).toBe("[one\ntwo](https://example.org)");
@@ -643,7 +648,7 @@ for (const [where, options] of someOf([["on a phone", PHONE] as const, ["in a wi
     const sent = page.locator("[data-comment-id]", { hasText: "Five" });
     await sent.waitFor();
     await until(() => isInSight(sent));
-    expect(await isInSight(button)).toBe(true);
+    expect([await isInSight(field), await button.count()]).toEqual([true, 0]);
 
     await page.keyboard.press("Escape");
     expect(await focused(page)).toBe("comment");

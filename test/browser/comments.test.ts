@@ -63,12 +63,18 @@ test("two people talk: each sees at once what the other writes, edits and delete
   await field(mine).fill("Is it **ready**?");
   await mine.keyboard.press("Control+Enter");
   await shows(theirs, ["Is it ready?"]);
-  await field(theirs).fill("Yes");
-  await theirs.getByRole("button", { name: "Comment", exact: true }).click();
+  // An item that was begun at the end of a list is not part of it.
+  await field(theirs).fill("- Yes\n- ");
+  const send = theirs.getByRole("button", { name: "Comment", exact: true });
+  await send.click();
   await shows(mine, ["Yes", "Is it ready?"]);
   for (const page of [mine, theirs])
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await bodies(card_id)).toEqual(["Yes", "Is it **ready**?"]);
+  expect(await bodies(card_id)).toEqual(["- Yes", "Is it **ready**?"]);
+  // The field is as small as it was, and opens for the next one.
+  expect(await send.count()).toBe(0);
+  await field(theirs).click();
+  await send.waitFor();
   await mine.getByRole("heading", { name: "Comments (2)" }).waitFor();
 
   await saying(theirs, "Yes")

@@ -64,6 +64,9 @@ test("a card, a column, an item, a checklist and a label without a name are not 
   await page.goto(`${service.url}${path}/${cardIds.One}`);
   await page.getByRole("button", { name: "Add a checklist" }).click();
   const checklist = page.getByRole("textbox", { name: "Checklist name" });
+  // A name that most lists have is there, to be typed over.
+  expect(await checklist.inputValue()).toBe("Checklist");
+  await page.keyboard.press("Backspace");
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
   await refuses(page, checklist);
   await checklist.fill("   ");

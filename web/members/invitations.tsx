@@ -22,6 +22,7 @@ export function Invitations({ invitations }: { invitations: InvitationList }) {
   return (
     <section className="invitations" aria-labelledby="invitations-title">
       <h3 id="invitations-title">{texts.invitations}</h3>
+      <p className="detail">{texts.whatInvitationsGive}</p>
       <NeedsConnection />
       <fieldset className="invite-forms" disabled={isOffline}>
         <InviteByLink invitations={invitations} />

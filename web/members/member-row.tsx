@@ -54,6 +54,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         {isMe && (
           <Button
             data-return
+            kind="quiet"
             onClick={() => onAsk(!asking)}
             disabled={isOffline}
             title={isOffline ? needsConnection : undefined}

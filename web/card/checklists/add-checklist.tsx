@@ -22,8 +22,8 @@ interface Props {
 export function AddChecklist({ card, onAdded }: Props) {
   const { session } = useBoard();
   const [written, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
-  const title = written ?? "";
-  const [writing, setWriting] = useState(title !== "");
+  const title = written ?? texts.usualName;
+  const [writing, setWriting] = useState(written !== null);
   const ref = useFocusReturn(writing);
   const reason = tooLong(title.trim(), 255);
   const add = (event: FormEvent) => {
@@ -34,10 +34,14 @@ export function AddChecklist({ card, onAdded }: Props) {
     setWriting(false);
     onAdded(createChecklist(session, card, given));
   };
+  const stop = () => {
+    if (!title.trim()) setTitle(null);
+    setWriting(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    setWriting(false);
+    stop();
   };
   useCommands({ "card-checklist": () => setWriting(true) });
   if (!writing) {
@@ -51,10 +55,10 @@ export function AddChecklist({ card, onAdded }: Props) {
       >
         <Icon name="checklist" size={16} />
         {texts.addChecklist}
-        {title.trim() && (
+        {written?.trim() && (
           <span className="add-card-draft grow truncate" dir="auto">
             <span className="visually-hidden">{texts.continueWith}</span>
-            {title}
+            {written}
           </span>
         )}
       </button>
@@ -66,7 +70,6 @@ export function AddChecklist({ card, onAdded }: Props) {
         label={texts.checklistName}
         required
         error={reason ?? undefined}
-        placeholder={texts.nameExample}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
@@ -74,7 +77,7 @@ export function AddChecklist({ card, onAdded }: Props) {
         <Button kind="primary" type="submit" disabled={reason !== null}>
           {texts.add}
         </Button>
-        <Button kind="quiet" onClick={() => setWriting(false)}>
+        <Button kind="quiet" onClick={stop}>
           {close}
         </Button>
       </div>
@@ -82,6 +85,9 @@ export function AddChecklist({ card, onAdded }: Props) {
   );
 }
 
+/** The usual name is replaced by what is typed; what was begun goes on. */
 function focusField(form: HTMLFormElement | null): void {
-  form?.querySelector("input")?.focus();
+  const field = form?.querySelector("input");
+  field?.focus();
+  if (field?.value === texts.usualName) field.select();
 }

@@ -68,9 +68,9 @@ export function CommentEditor(props: Props) {
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (refuseEmpty() || !canSave) return;
-    onSave();
     // The button is disabled without a text, and would lose the focus.
     ref.current?.focus({ preventScroll: true });
+    onSave();
   };
   return (
     <form
@@ -94,6 +94,7 @@ export function CommentEditor(props: Props) {
         aria-describedby={isOpen ? `${reasonId} ${hintId}` : undefined}
         placeholder={placeholder}
         onFocus={onFocus}
+        onClick={onFocus}
         {...keys}
       />
       {isOpen && (

@@ -16,6 +16,7 @@ import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { withToggledBox } from "../markdown/task-boxes.ts";
 import { useMentionable } from "../markdown/use-mentionable.ts";
+import { withoutEmptyEnd } from "../markdown/writing-keys.ts";
 import { deleteComment, editComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
 import { authorOf, CommentFrame } from "./comment-frame.tsx";
@@ -100,9 +101,10 @@ function EditComment({ card, comment, draft, onClose }: EditProps) {
     if (draft.theirs !== null) return setRefused(true);
     draft.close();
     onClose();
-    if (text === comment.body) return;
+    const written = withoutEmptyEnd(text);
+    if (written === comment.body) return;
     // If it is refused, the message has the text.
-    void editComment(session, comment, text);
+    void editComment(session, comment, written);
   };
   const discard = () => {
     draft.close();

@@ -5,6 +5,7 @@ import { useBoard } from "../../board/use-board.ts";
 import { hasDraft, useNewText } from "../../drafts/use-draft.ts";
 import { Avatar } from "../../ui/display/avatar.tsx";
 import { useCommands } from "../../util/commands.ts";
+import { withoutEmptyEnd } from "../markdown/writing-keys.ts";
 import { keyed } from "../use-card-keys.ts";
 import { createComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
@@ -35,8 +36,10 @@ export function NewComment({ card }: { card: Card }) {
     write(null);
   };
   const send = () => {
-    const body = text ?? "";
+    const body = withoutEmptyEnd(text ?? "");
     write(null);
+    // It opens again with the first letter, or when it is clicked.
+    setOpen(false);
     requestAnimationFrame(() => showSent(ref.current));
     // If it is refused, the text is restored, unless another one has been begun; the message has it in any case.
     void createComment(session, card, body).then((accepted) => accepted || hasDraft(place) || write(body));

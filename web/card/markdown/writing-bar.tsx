@@ -11,6 +11,7 @@ const TOOLS: readonly { label: string; path: string; edit: ((selected: Selected)
     edit: (selected) => emphasised(selected, "**"),
   },
   { label: texts.italic, path: "M9 4h5M6 16h5M11.5 4l-3 12", edit: (selected) => emphasised(selected, "_") },
+  { label: texts.heading, path: "M5 4v12M15 4v12M5 10h10", edit: (selected) => listed(selected, "## ") },
   {
     label: texts.list,
     path: "M8 5h9M8 10h9M8 15h9M4 5v.01M4 10v.01M4 15v.01",

@@ -89,7 +89,7 @@ export function emphasised({ text, start, end }: Selected, mark: string): Edit {
     : { start, end, text: mark + selected + mark, select: [start + length, end + length] };
 }
 
-/** The selected lines as items of a list; as plain lines if all of them are items already. */
+/** The selected lines as items of a list, or as headings; as plain lines if all of them are that already. */
 export function listed({ text, start, end }: Selected, marker: string): Edit {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const lineEnd = text.indexOf("\n", end);

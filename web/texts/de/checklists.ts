@@ -3,7 +3,7 @@ import { list, number, plural } from "../format.ts";
 export const addChecklist = "Checkliste hinzufügen";
 export const continueWith = ", weiter mit: ";
 export const checklistName = "Name der Checkliste";
-export const nameExample = "Schritte";
+export const usualName = "Checkliste";
 export const add = "Hinzufügen";
 export const actionsFor = (title: string) => `Aktionen für die Checkliste ${title}`;
 export const doneOf = (done: number, all: number) => `${number(done)} von ${number(all)}`;

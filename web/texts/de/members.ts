@@ -67,6 +67,8 @@ export const nowMatched = (name: string, member: string) => `${name} ist jetzt $
 export const notMatched = (name: string) => `${name} wurde nicht zugeordnet.`;
 
 export const invitations = "Einladungen";
+export const whatInvitationsGive =
+  "Wer eingeladen wird, wird Mitglied und kann alle Karten und Spalten sehen und ändern.";
 export const openInvitations = "Offene Einladungen";
 export const inviteByLink = "Per Link einladen, gültig";
 export const lifetimes = { "1": "1 Tag", "7": "7 Tage", "30": "30 Tage", never: "unbegrenzt" };

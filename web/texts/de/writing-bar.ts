@@ -1,6 +1,7 @@
 export const formatting = "Formatierung";
 export const bold = "Fett (Strg+B)";
 export const italic = "Kursiv (Strg+I)";
+export const heading = "Überschrift";
 export const list = "Liste";
 export const tasks = "Aufgaben";
 export const link = "Link (Strg+K)";

@@ -4,7 +4,8 @@ export const addChecklist = "Add a checklist";
 /** Before a title that was begun, for screen readers. */
 export const continueWith = ", continue with: ";
 export const checklistName = "Checklist name";
-export const nameExample = "Steps";
+/** In the field for the name of a new one, to be replaced. */
+export const usualName = "Checklist";
 export const add = "Add";
 export const actionsFor = (title: string) => `Actions for the checklist ${title}`;
 export const doneOf = (done: number, all: number) => `${number(done)} of ${number(all)}`;

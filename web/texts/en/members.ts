@@ -68,6 +68,8 @@ export const nowMatched = (name: string, member: string) => `${name} is now ${me
 export const notMatched = (name: string) => `${name} was not matched.`;
 
 export const invitations = "Invitations";
+export const whatInvitationsGive =
+  "Whoever is invited becomes a member, who can see and change all cards and columns.";
 export const openInvitations = "Open invitations";
 export const inviteByLink = "Invite by link, expires after";
 export const lifetimes = { "1": "1 day", "7": "7 days", "30": "30 days", never: "Never" };

@@ -1,6 +1,7 @@
 export const formatting = "Formatting";
 export const bold = "Bold (Ctrl+B)";
 export const italic = "Italic (Ctrl+I)";
+export const heading = "Heading";
 export const list = "List";
 export const tasks = "Tasks";
 export const link = "Link (Ctrl+K)";
