@@ -32,7 +32,7 @@ import { useTitle } from "./shell/use-title.ts";
 import { Wordmark } from "./shell/wordmark.tsx";
 import { Announcer } from "./ui/feedback/announcer.tsx";
 import { brokenPage, ErrorBoundary } from "./ui/feedback/error-boundary.tsx";
-import { whenIdle } from "./ui/feedback/lazy-part.tsx";
+import { loadAhead, whenIdle } from "./ui/feedback/lazy-part.tsx";
 import { FailedState } from "./ui/feedback/states.tsx";
 import { Toasts } from "./ui/feedback/toasts.tsx";
 
@@ -44,7 +44,7 @@ export function App() {
   useFocusOnPage(route.view === "board" ? route.boardId : route.view);
   const isKnown = session.state.status === "known";
   useEffect(() => {
-    if (isKnown) return whenIdle(preloadPages);
+    if (isKnown) return loadAhead([BoardPage, BoardsPage, MyCardsPage, SettingsPage]);
   }, [isKnown]);
   const myId = session.state.status === "known" ? session.state.me.id : null;
   useEffect(() => {
@@ -66,13 +66,6 @@ export function App() {
       <Announcer />
     </SessionContext>
   );
-}
-
-function preloadPages(): void {
-  BoardPage.preload();
-  BoardsPage.preload();
-  MyCardsPage.preload();
-  SettingsPage.preload();
 }
 
 /** So that there is a list of boards without a network, also for those who open boards by their address. */

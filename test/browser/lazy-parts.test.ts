@@ -56,6 +56,20 @@ test("dialogs open offline the first time, because they were preloaded", async (
   await page.context().close();
 });
 
+test("for somebody who saves data, neither dialogs nor other pages are loaded ahead", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token, loadsAhead: false });
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)!));
+  // The list of boards is asked for after all that is loaded ahead.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/kept-boards-")),
+  );
+  const ahead = /^(card-dialog|members-dialog|boards-page|my-cards-page|settings-page)-/;
+  expect((await loaded()).filter((name) => ahead.test(name))).toEqual([]);
+  await page.context().close();
+});
+
 test("what is typed while the palette is loading is in its field, and the page's commands are listed", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const seen = Promise.withResolvers<void>();
