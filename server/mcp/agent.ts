@@ -1,14 +1,20 @@
 /** What tools may use of the service: its routes, called with the agent's own token, and reads of a board. */
-import type { BoardMember, FullBoard } from "../../contract/boards.ts";
+import type { BoardMember } from "../../contract/boards.ts";
 import type { InputOf, RouteName } from "../../contract/index.ts";
-import { boardNow } from "../boards/snapshot.ts";
 import { boardsOf } from "../boards/store.ts";
 import type { Session } from "../platform/auth/token.ts";
 import type { Call } from "../platform/core/call.ts";
-import { nothing, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { InProcess, ResultOf } from "../platform/http/in-process.ts";
 import { one } from "../platform/util/present.ts";
+import {
+  type BoardOutline,
+  type CardRange,
+  type ListedCard,
+  readBoardOutline,
+  readListedCards,
+} from "./board-cards.ts";
 
 interface Named {
   id: string;
@@ -61,7 +67,9 @@ export interface Agent {
   boards(limit: number, after: string | undefined): Promise<Listed[]>;
   columns(boardId: string): Promise<BoardColumns>;
   outline(boardId: string): Promise<Outline>;
-  board(boardId: string): Promise<FullBoard>;
+  board(boardId: string): Promise<BoardOutline>;
+  /** By the ids of their columns. */
+  listedCards(boardId: string, range: CardRange): Promise<Map<string, ListedCard[]>>;
   /** Those that are still there. */
   cardNames(boardId: string, ids: readonly string[]): Promise<CardName[]>;
   /** Of all its cards. */
@@ -91,11 +99,8 @@ export function createAgent(call: Call, routes: InProcess): Agent {
         return { ...one(rows.boards), columns: rows.columns };
       }),
     outline: (boardId) => onBoard(boardId, readOutline),
-    board: (boardId) =>
-      onBoard(boardId, async (inner) => {
-        const { board } = await readOnBoard(inner, nothing);
-        return (await boardNow(inner.context, board.id)).board;
-      }),
+    board: (boardId) => onBoard(boardId, readBoardOutline),
+    listedCards: (boardId, range) => onBoard(boardId, (inner) => readListedCards(inner, range)),
     cardNames: (boardId, ids) =>
       onBoard(boardId, async (inner) => {
         const { rows } = await readOnBoard(inner, (id) => ({

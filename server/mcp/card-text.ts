@@ -1,13 +1,14 @@
 /** Cards as text: a line in a list, or everything on one. */
 import type { Card } from "../../contract/cards.ts";
 import type { Comment } from "../../contract/comments.ts";
+import type { ListedCard } from "./board-cards.ts";
 import { block, count, excerpt, few, quoted } from "./text.ts";
 
 const FEW = 5;
 const NAME_CHARS = 40;
 
 /** `#42 "Fix login" due 2026-11-20T12:00:00.000Z, complete, labels "bug", assigned to ada` */
-export function cardLine(card: Card): string {
+export function cardLine(card: ListedCard): string {
   const parts = [
     ...dates(card),
     ...(card.labels.length > 0 ? [`labels ${names(card.labels.map(({ name }) => name))}`] : []),
@@ -24,7 +25,7 @@ export function cardName({ number, title }: Pick<Card, "number" | "title">): str
   return `#${number} ${excerpt(title)}`;
 }
 
-function dates({ start_at, due_at, is_complete }: Card): string[] {
+function dates({ start_at, due_at, is_complete }: ListedCard): string[] {
   return [
     ...(start_at ? [`start ${start_at}`] : []),
     ...(due_at ? [`due ${due_at}`] : []),
@@ -70,7 +71,7 @@ export function wholeCard(card: Card, { board, column }: Place): string[] {
 }
 
 /** People of an imported board. */
-function notMembers({ placeholders }: Pick<Card, "placeholders">): string[] {
+function notMembers({ placeholders }: Pick<ListedCard, "placeholders">): string[] {
   return placeholders.length > 0
     ? [`assigned to ${all(placeholders.map(({ name }) => name))}, who have not been matched to members`]
     : [];

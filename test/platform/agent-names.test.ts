@@ -1,8 +1,6 @@
 /** The work of finding names grows with how many are given and how many there are, not with their product. */
 import { expect, test } from "bun:test";
-import type { FullBoard } from "../../contract/boards.ts";
 import type { Agent } from "../../server/mcp/agent.ts";
-import { boardText } from "../../server/mcp/board-text.ts";
 import { boardIdOf, pickAll } from "../../server/mcp/names.ts";
 
 /** Counts how often names are folded while `work` runs. */
@@ -71,16 +69,6 @@ test("a board is found by its name in a few pages of names, whatever is on the b
     [500, "499"],
     [500, "999"],
   ]);
-});
-
-test("a board is put into words a column at a time", () => {
-  const column = (index: number) => ({ title: `Column ${index}`, cards: [], card_limit: null });
-  const columns = Array.from({ length: 200 }, (_, index) => column(index));
-  const board = { id: "1", title: "Board", seq: 1, description: null, members: [], labels: [], columns };
-  const work = boardText(board as unknown as FullBoard);
-  let steps = 0;
-  for (let step = work.next(); !step.done; step = work.next()) steps++;
-  expect(steps).toBe(200);
 });
 
 function range(from: number, to: number): string[] {

@@ -1,8 +1,7 @@
 /** The tools that change nothing. */
 import * as z from "zod/mini";
 import type { BoardEvent } from "../../../contract/events.ts";
-import { inSlices } from "../../platform/scheduling/time-slices.ts";
-import { boardText, columnText } from "../board-text.ts";
+import { boardText, COLUMN_LINES, columnText, linesOfEach } from "../board-text.ts";
 import { cardLine, commentLines, wholeCard } from "../card-text.ts";
 import { boardIdOf, cardOf, columnOf } from "../names.ts";
 import { mentionedCards, type Names, sentenceOf } from "../sentences.ts";
@@ -41,12 +40,18 @@ const getBoard = readTool(
     input: z.strictObject({ board, column: z.optional(name), from }),
   },
   async (agent, { board, column, from = 0 }) => {
-    const whole = await agent.board(await boardIdOf(agent, board));
-    if (column === undefined) return { text: await inSlices(boardText(whole)) };
-    const { id } = await columnOf(whole, column);
-    const found = whole.columns.find((candidate) => candidate.id === id);
+    const boardId = await boardIdOf(agent, board);
+    const outline = await agent.board(boardId);
+    if (column === undefined) {
+      const columnIds = outline.columns.map(({ id }) => id);
+      const range = { columnIds, from: 0, limit: linesOfEach(outline) };
+      return { text: boardText(outline, await agent.listedCards(boardId, range)) };
+    }
+    const { id } = await columnOf(outline, column);
+    const found = outline.columns.find((candidate) => candidate.id === id);
     if (!found) throw new ToolError("This column is gone.");
-    return { text: columnText(whole, found, from) };
+    const cards = await agent.listedCards(boardId, { columnIds: [id], from, limit: COLUMN_LINES });
+    return { text: columnText(outline, found, { from, cards: cards.get(id) ?? [] }) };
   },
 );
 
