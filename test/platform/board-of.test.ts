@@ -1,5 +1,7 @@
 /** The board of an id is looked up only if the process has never seen the id. */
+import { heapStats } from "bun:jsc";
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
+import { BoardOf } from "../../server/platform/auth/board-of.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 
 let service: Service;
@@ -76,3 +78,25 @@ test("what was created here is not looked up", async () => {
   await alice.moveCard({ card_id, column_id, position: 0 });
   expect(lookUps()).toBe(before);
 });
+
+test("the ids that are used are remembered longest, and none is an object for the garbage collector", () => {
+  const known = new BoardOf();
+  const boardId = crypto.randomUUID();
+  const used = Array.from({ length: 100 }, () => Bun.randomUUIDv7());
+  const before = objectsInUse();
+  for (let round = 0; round < 200; round++) {
+    for (const id of used) known.set(id, boardId);
+    for (let i = 0; i < 1000; i++) known.set(Bun.randomUUIDv7(), boardId);
+  }
+  expect(objectsInUse() - before).toBeLessThan(1000);
+  expect(used.map((id) => known.get(id))).toEqual(used.map(() => boardId));
+  known.delete(used[0]!);
+  expect([known.get(used[0]!), known.get(used[1]!)]).toEqual([undefined, boardId]);
+  known.clear();
+  expect(known.get(used[1]!)).toBeUndefined();
+});
+
+function objectsInUse(): number {
+  Bun.gc(true);
+  return heapStats().objectCount;
+}
