@@ -34,6 +34,11 @@ const BODY_FACTOR = 2;
 const OBJECTS_FACTOR = 2.5;
 /** How much of the memory is for objects: a board of the largest size (BOARD_BYTES) fits. */
 const OBJECTS_SHARE = 1 / 3;
+/**
+ * A board may become larger than that size (see board-sizes.ts). It takes all the room then, and up to half as much again: if
+ * it was never kept, whoever needs any part of it would read all of it again.
+ */
+const LARGEST_FACTOR = 1.5;
 const MAX_PENDING = 256;
 /** Unapplied events may have this many characters more than the board itself. */
 const MAX_PENDING_CHARACTERS = 65_536;
@@ -72,7 +77,11 @@ export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_M
     maxBytes * (1 - OBJECTS_SHARE),
     ({ bytes }) => bytes * BODY_FACTOR,
   );
-  const objects = new LRU<string, Kept>(maxBytes * OBJECTS_SHARE, ({ bytes }) => bytes * OBJECTS_FACTOR);
+  const room = maxBytes * OBJECTS_SHARE;
+  const objects = new LRU<string, Kept>(room, ({ bytes }) => {
+    const weight = bytes * OBJECTS_FACTOR;
+    return weight <= room * LARGEST_FACTOR ? Math.min(weight, room) : weight;
+  });
   const reading = new Map<string, Reading>();
   /** Boards that were large when they were last encoded. */
   const large = new LRU<string, true>(REMEMBERED_LARGE);

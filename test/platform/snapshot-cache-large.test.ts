@@ -48,6 +48,20 @@ test("what is committed while one is being made is not part of it, and goes on f
   expect(unused.calls).toBe(0);
 });
 
+test("one that is somewhat larger than the room for objects is kept, and one that is much larger is not", async () => {
+  const { bytes } = await createSnapshotCache(0).get("board", version(1), WHO, many(1));
+  // Two and a half times its bytes, of a third of the cache.
+  const exactly = bytes * 2.5 * 3;
+  const reads: number[] = [];
+  for (const room of [exactly / 1.4, exactly / 1.6]) {
+    const kept = createSnapshotCache(room);
+    const read = many(1);
+    for (let i = 0; i < 3; i++) await kept.objects("board", version(1), WHO, read);
+    reads.push(read.calls);
+  }
+  expect(reads).toEqual([1, 3]);
+});
+
 test("are made one after another, and only so many wait: the next are told to come back", async () => {
   const kept = createSnapshotCache(most);
   const boards = Array.from({ length: 40 }, (_, n) => `board ${n}`);
