@@ -94,7 +94,7 @@ export class BoardOf {
   #leastUsed(key: Words): number {
     let least = firstPlaceOf(key);
     for (let place = least + 1; place < firstPlaceOf(key) + PLACES_OF_SET; place++)
-      if (this.#used[place]! < this.#used[least]!) least = place;
+      if ((this.#used[place] ?? 0) < (this.#used[least] ?? 0)) least = place;
     return least;
   }
 }
@@ -129,5 +129,5 @@ function halfWord(id: string, at: number, half = 0): number {
 
 /** The last words of an id are random. */
 function firstPlaceOf(key: Words): number {
-  return (key[ID_WORDS - 1]! % SETS) * PLACES_OF_SET;
+  return ((key[ID_WORDS - 1] ?? 0) % SETS) * PLACES_OF_SET;
 }
