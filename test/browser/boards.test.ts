@@ -85,9 +85,9 @@ test("a board that is not found or not accessible is requested once, and the pag
   const unknown = crypto.randomUUID();
   await page.goto(`${service.url}/b/${unknown}`);
   await page.getByRole("heading", { name: "Board not found" }).waitFor();
+  expect(asked).toEqual([`/boards/${id}`, `/boards/${unknown}`]);
   await page.getByRole("link", { name: "Go to your boards" }).click();
   await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
-  expect(asked).toEqual([`/boards/${id}`, `/boards/${unknown}`]);
 });
 
 test("whoever is added to a board opens it where they were told to have no access", async () => {
@@ -145,9 +145,17 @@ test("the dialog for a new board looks the same for somebody without a board", a
   };
   const first = await places("Choose a template…");
   await page.keyboard.press("Escape");
-  await owner.createBoard({ title: "Launch" });
+  const deleted = page.getByRole("button", { name: "Deleted boards" });
+  expect(await deleted.count()).toBe(0);
+  const { id: board_id } = await owner.createBoard({ title: "Launch" });
   await page.reload();
   expect(await places("New board")).toEqual(first);
+  await page.keyboard.press("Escape");
+  await deleted.waitFor();
+  await owner.deleteBoard({ board_id });
+  await page.reload();
+  await page.getByRole("button", { name: "Choose a template…" }).waitFor();
+  await deleted.waitFor();
 });
 
 test("by keyboard, a board is created from a template, and a board is made a template", async () => {

@@ -61,6 +61,10 @@ test("a card begins with its facts on two lines, then its description; a tap sho
     await page.getByRole("dialog", { name }).getByRole("button", { name: "Close" }).tap();
     await page.getByRole("dialog", { name }).waitFor({ state: "detached" });
   }
+  // Of what it has by now, nothing is offered there any more.
+  await ada.assignCard({ card_id: cardIds.Bare!, user_ids: [ada.id] });
+  const offered = () => bare.locator(".missing-facts button").allInnerTexts();
+  await until(async () => (await offered()).join() === "Due date,Labels");
   await bare.getByRole("checkbox", { name: "Complete" }).tap();
   await bare.getByRole("checkbox", { name: "Complete", checked: true }).waitFor();
   await page.context().close();

@@ -419,5 +419,8 @@ test("on a phone the palette fills the screen and opens from the menu of a board
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 700 });
   await page.getByRole("option", { name: "Keyboard shortcuts" }).tap();
   await page.getByText("Search the cards of all boards").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search and commands" }).tap();
+  await palette(page).waitFor();
   await page.context().close();
 });

@@ -5,6 +5,7 @@ import { importBoard } from "#texts/imports.ts";
 import { isLocal } from "../../client/changes/local-id.ts";
 import { Imports } from "../imports/imports.tsx";
 import { onBoardsChange } from "../inbox/inbox.ts";
+import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -45,6 +46,7 @@ export default function BoardsPage() {
   const order = boardsOrder.use();
   // Only the whole list has an order of its own.
   useRestWhile(isFiltering || order !== "opened", mine);
+  const hasDeleted = useHasDeleted(boards?.length);
   useCommands({ "import-board": openImport });
   return (
     <>
@@ -129,7 +131,7 @@ export default function BoardsPage() {
             </Button>
           </div>
         )}
-        {boards && (
+        {hasDeleted && (
           <div className="boards-end">
             <Button
               kind="quiet"
@@ -148,6 +150,19 @@ export default function BoardsPage() {
       </main>
     </>
   );
+}
+
+/** Whether there may be any. Who has no board may never have had one. */
+function useHasDeleted(count: number | undefined): boolean {
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    if (count !== 0) return;
+    api.listDeletedBoards({ limit: 1 }).then(
+      ({ items }) => setFound(items.length > 0),
+      () => setFound(true),
+    );
+  }, [count]);
+  return count !== undefined && (count > 0 || found);
 }
 
 interface Shown {

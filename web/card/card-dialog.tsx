@@ -190,7 +190,7 @@ export default function CardDialog({ card, onClose }: Props) {
         onPaste={onPaste}
       >
         {isNarrow && <CardSummary card={card} isOpen={factsOpen} onToggle={() => setFactsOpen(!factsOpen)} />}
-        {isNarrow && !factsOpen && isBare(card) && <MissingFacts />}
+        {isNarrow && !factsOpen && <MissingFacts card={card} />}
         <div className="card-main">
           <CardConflicts conflicts={conflicts} onDecided={() => description.current?.focus()} />
           <Description card={card} section={description} hasHistory={hasEarlier} />
@@ -207,8 +207,4 @@ export default function CardDialog({ card, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-function isBare({ due_at, labels, assignees, placeholders }: Card): boolean {
-  return due_at === null && labels.length + assignees.length + placeholders.length === 0;
 }

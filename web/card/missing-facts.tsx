@@ -1,19 +1,44 @@
 import * as texts from "#texts/card.ts";
 import * as labels from "#texts/labels.ts";
+import type { Card } from "../../contract/cards.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { type CommandId, commandFor } from "../util/commands.ts";
 
-const FACTS: readonly [CommandId, name: string, does: string][] = [
-  ["card-due", texts.dueDate, texts.addDueDate],
-  ["card-labels", labels.labels, labels.addLabels],
-  ["card-people", texts.people, texts.assignPeople],
+interface Fact {
+  command: CommandId;
+  name: string;
+  does: string;
+  isMissing: (card: Card) => boolean;
+}
+
+const FACTS: readonly Fact[] = [
+  {
+    command: "card-due",
+    name: texts.dueDate,
+    does: texts.addDueDate,
+    isMissing: ({ due_at }) => due_at === null,
+  },
+  {
+    command: "card-labels",
+    name: labels.labels,
+    does: labels.addLabels,
+    isMissing: (card) => card.labels.length === 0,
+  },
+  {
+    command: "card-people",
+    name: texts.people,
+    does: texts.assignPeople,
+    isMissing: ({ assignees, placeholders }) => assignees.length + placeholders.length === 0,
+  },
 ];
 
-/** On a phone, below the summary of a card that has none of these: each is one tap away. */
-export function MissingFacts() {
+/** On a phone, below the summary: what the card has not is one tap away. */
+export function MissingFacts({ card }: { card: Card }) {
+  const missing = FACTS.filter(({ isMissing }) => isMissing(card));
+  if (missing.length === 0) return null;
   return (
     <div className="missing-facts">
-      {FACTS.map(([command, name, does]) => (
+      {missing.map(({ command, name, does }) => (
         <button
           key={command}
           type="button"

@@ -99,15 +99,19 @@ export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entr
         <span className="palette-title truncate" dir="auto">
           <HitTitle hit={hit} />
         </span>
-        <span className="note truncate">
-          <span dir="auto">{board.title}</span>
-          {column && (
-            <>
-              {" › "}
-              <span dir="auto">{column.title}</span>
-            </>
-          )}{" "}
-          #{card.number}
+        <span className="palette-where note">
+          <span className="truncate" dir="auto">
+            {board.title}
+          </span>{" "}
+          <span className="truncate">
+            {column && (
+              <>
+                {"› "}
+                <span dir="auto">{column.title}</span>{" "}
+              </>
+            )}
+            #{card.number}
+          </span>
         </span>
         <Excerpts hit={hit} most={1} />
       </span>
