@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { png } from "../support/pictures.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
@@ -282,8 +283,29 @@ test("one picture after the other is looked at with the arrow keys", async () =>
   await page.keyboard.press("ArrowRight");
   await page.getByRole("button", { name: "Previous picture" }).click();
   await shown("one.png").waitFor();
+  await shown("one.png").getByRole("button", { name: "Use one.png as the cover" }).click();
+  await shown("one.png").getByRole("button", { name: "Remove one.png as the cover" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
+});
+
+test("a click on a picture shows it as large as it is, with what was clicked in sight", async () => {
+  const { page, card_id } = await openCard();
+  const file = new File([png(3000, 2000, 90)], "large.png", { type: "image/png" });
+  await alice.uploadAttachment({ card_id, file });
+  await page.getByRole("img", { name: "Show large.png" }).click();
+  const picture = page.getByRole("dialog").getByRole("img", { name: "large.png", exact: true });
+  const own = page.getByRole("button", { name: "Actual size" });
+  const { x, y, width, height } = (await picture.boundingBox())!;
+  expect(width).toBeLessThan(1300);
+  await page.mouse.click(x + width - 1, y + height - 1);
+  expect(await own.getAttribute("aria-pressed")).toBe("true");
+  const large = (await picture.boundingBox())!;
+  expect([large.width, large.height]).toEqual([3000, 2000]);
+  expect(large.x + large.width).toBeLessThan(x + width + 20);
+  expect(await violations(page)).toEqual([]);
+  await own.click();
+  expect((await picture.boundingBox())!.width).toBe(width);
 });
 
 test("where the picture that is shown is deleted, its neighbour is shown; without one, the focus is in the card", async () => {

@@ -31,7 +31,16 @@ test("filters by text, label, person, due date and completion, with the number o
   await alice.assignCard({ card_id: cardIds.Pears!, user_ids: [alice.id] });
   await alice.updateCard({ card_id: cardIds.Plums!, due_at: "2020-01-01T00:00:00Z" });
   await alice.updateCard({ card_id: cardIds.Apples!, is_complete: true });
+  const dora = await service.person("dora");
+  await alice.invite({ board_id: boardId, user_id: dora.id });
+  await alice.assignCard({ card_id: cardIds.Plums!, user_ids: [dora.id] });
   const page = await browser.visit(service.url + path, { token: alice.token });
+  // Beside the field, a face of another member.
+  const face = page.getByRole("search").getByRole("button", { name: dora.me.username, exact: true });
+  await face.click();
+  await sees(page, "To do", ["Plums"]);
+  await face.and(page.locator("[aria-pressed=true]")).click();
+  await sees(page, "To do", ["Apples", "Pears", "Apple pie", "Plums"]);
   await page.getByPlaceholder("Find cards").fill("apple");
   await sees(page, "To do", ["Apples", "Apple pie"]);
   await page.getByText("2 cards shown, 2 hidden").waitFor();

@@ -3,11 +3,15 @@ import * as texts from "#texts/filter.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { number } from "../../texts/format.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
+import { Avatar } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { turning, useCommands } from "../../util/commands.ts";
 import { cardsShown, type Filter, isFiltering, NO_FILTER, toggled } from "./filter.ts";
 import type { FilterProps } from "./filter-panel.tsx";
+
+/** Everybody else is in the panel. */
+const MOST_FACES = 5;
 
 interface Props extends FilterProps {
   /** The one that the columns already show. */
@@ -22,14 +26,15 @@ interface Props extends FilterProps {
 
 export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) {
   const { board, myId, filter, onChange } = props;
-  const toggleMine = () => onChange({ ...filter, people: toggled(filter.people, myId ?? "") });
+  const toggle = (id: string) => onChange({ ...filter, people: toggled(filter.people, id) });
+  const others = board.members.filter(({ user_id }) => user_id !== myId);
   const searchRef = useRef<HTMLInputElement>(null);
   const counts = useCounts(applied, board.columns);
   const { people, labels, due, state } = filter;
   const count = people.length + labels.length + (due ? 1 : 0) + (state ? 1 : 0);
   useCommands({
     "find-on-board": () => searchRef.current?.focus(),
-    ...(myId !== null && { "only-mine": turning(filter.people.includes(myId), toggleMine) }),
+    ...(myId !== null && { "only-mine": turning(filter.people.includes(myId), () => toggle(myId)) }),
   });
   // The page of a public link says so in place of the columns.
   const isNothingFound = myId !== null && counts[0] === 0 && counts[1] > 0;
@@ -51,7 +56,32 @@ export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) 
           }}
         />
       </label>
-      {myId !== null && <Mine isOn={filter.people.includes(myId)} onClick={toggleMine} />}
+      {myId !== null && (
+        <>
+          <Button
+            kind="quiet"
+            className="filter-mine"
+            aria-pressed={people.includes(myId)}
+            data-on={people.includes(myId)}
+            onClick={() => toggle(myId)}
+          >
+            {texts.mine}
+          </Button>
+          <span className="filter-faces">
+            {others.slice(0, MOST_FACES).map(({ user }) => (
+              <button
+                key={user.id}
+                type="button"
+                className="plain"
+                aria-pressed={people.includes(user.id)}
+                onClick={() => toggle(user.id)}
+              >
+                <Avatar user={user} />
+              </button>
+            ))}
+          </span>
+        </>
+      )}
       <Popover
         label={texts.filterCards}
         command="filter"
@@ -82,14 +112,6 @@ export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) 
       </div>
       {children}
     </search>
-  );
-}
-
-function Mine({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
-  return (
-    <Button kind="quiet" className="filter-mine" aria-pressed={isOn} data-on={isOn} onClick={onClick}>
-      {texts.mine}
-    </Button>
   );
 }
 

@@ -17,23 +17,12 @@ interface Props {
 export function AttachmentTile({ attachment, card, onShow }: Props) {
   const { session } = useBoard();
   const { id, name } = attachment;
-  const isCover = card.cover_attachment_id === id;
   return (
     <FileTile
       attachment={attachment}
-      isCover={isCover}
+      isCover={card.cover_attachment_id === id}
       onShow={onShow}
-      before={
-        isPreviewed(attachment) && (
-          <IconButton
-            size="s"
-            icon="picture"
-            label={isCover ? texts.removeAsCover(name) : texts.coverWith(name)}
-            aria-pressed={isCover}
-            onClick={() => setCover(session, card, isCover ? null : id)}
-          />
-        )
-      }
+      before={isPreviewed(attachment) && <CoverButton card={card} picture={attachment} size="s" />}
       after={
         <IconButton
           size="s"
@@ -42,6 +31,22 @@ export function AttachmentTile({ attachment, card, onShow }: Props) {
           onClick={() => deleteAttachment(session, attachment)}
         />
       }
+    />
+  );
+}
+
+/** On the tile of a picture, and where it is shown larger. */
+export function CoverButton({ card, picture, size }: { card: Card; picture: Attachment; size?: "s" }) {
+  const { session } = useBoard();
+  const { id, name } = picture;
+  const isCover = card.cover_attachment_id === id;
+  return (
+    <IconButton
+      size={size}
+      icon="picture"
+      label={isCover ? texts.removeAsCover(name) : texts.coverWith(name)}
+      aria-pressed={isCover}
+      onClick={() => setCover(session, card, isCover ? null : id)}
     />
   );
 }

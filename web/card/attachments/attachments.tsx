@@ -7,7 +7,7 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { Section } from "../section.tsx";
 import { keyed } from "../use-card-keys.ts";
-import { AttachmentTile } from "./attachment-tile.tsx";
+import { AttachmentTile, CoverButton } from "./attachment-tile.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { isPreviewed } from "./previewed.ts";
 import { useUploads } from "./upload-list.ts";
@@ -67,7 +67,14 @@ export function Attachments({ card, onFiles }: Props) {
         ))}
       </ul>
       {add}
-      {shown !== null && <PictureDialog pictures={pictures} first={shown} onClose={() => setShown(null)} />}
+      {shown !== null && (
+        <PictureDialog
+          pictures={pictures}
+          first={shown}
+          onClose={() => setShown(null)}
+          toolsFor={(picture) => <CoverButton card={card} picture={picture} />}
+        />
+      )}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ export const sizeOfCover = (size: string) => `${size} · Titelbild`;
 export const pictureOf = (place: number, count: number) => `${number(place)} von ${number(count)}`;
 export const pictureBefore = "Vorheriges Bild";
 export const pictureAfter = "Nächstes Bild";
+export const ownSize = "Originalgröße";
 export const download = "Herunterladen";
 export const downloadFile = (name: string) => `${name} herunterladen`;
 export const deleteFile = (name: string) => `${name} löschen`;

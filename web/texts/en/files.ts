@@ -10,6 +10,8 @@ export const sizeOfCover = (size: string) => `${size} · cover`;
 export const pictureOf = (place: number, count: number) => `${number(place)} of ${number(count)}`;
 export const pictureBefore = "Previous picture";
 export const pictureAfter = "Next picture";
+/** Of a picture that is shown as large as the window. */
+export const ownSize = "Actual size";
 export const download = "Download";
 export const downloadFile = (name: string) => `Download ${name}`;
 export const deleteFile = (name: string) => `Delete ${name}`;
