@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
+import { join } from "node:path";
 import { createLeastOfLate, waitToCollect } from "../../server/platform/util/garbage.ts";
+import type { Collected } from "./garbage-process.ts";
 
 const MIB = 1_048_576;
 
@@ -32,4 +34,10 @@ test("what is in use without garbage is the least of the last fifteen to thirty 
   ];
   for (const [atSecond, figure, expected] of figures)
     expect([atSecond, least(figure, atSecond * 1000)]).toEqual([atSecond, expected]);
+});
+
+test("on a busy machine, where they take long for want of a processor, collections go on", async () => {
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, "garbage-process.ts")]);
+  const { rounds, collections }: Collected = JSON.parse(await new Response(child.stdout).text());
+  expect(collections).toBe(rounds);
 });
