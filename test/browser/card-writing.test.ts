@@ -343,6 +343,17 @@ test("a bar writes Markdown into the description, undone like typing; what saves
   const tools = page.getByRole("group", { name: "Formatting" }).getByRole("button");
   const sizes = await tools.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  // The letters that are seen are those of a copy that looks like what is written, line by line where those of the field are.
+  const words =
+    "Some **words that are long** enough for `several` [lines](https://example.org) of the field. ";
+  await field.fill(`# Heading\n\n- [ ] ${words.repeat(4)}\n`);
+  const copy = page.locator(".marked-copy");
+  const heightOf = (element: Element) => element.scrollHeight;
+  expect(await copy.evaluate(heightOf)).toBe(await field.evaluate(heightOf));
+  expect(await copy.evaluate((element) => element.textContent)).toBe(await field.inputValue());
+  const isStrong = (element: Element) =>
+    Number.parseFloat(getComputedStyle(element).webkitTextStrokeWidth) > 0;
+  expect(await copy.getByText("Heading", { exact: true }).evaluate(isStrong)).toBe(true);
   await field.fill("one\ntwo");
   await field.selectText();
   await page.getByRole("button", { name: "Tasks" }).tap();

@@ -14,6 +14,7 @@ import { usePastedImages } from "../attachments/use-pasted-images.ts";
 import { cardReference } from "./card-reference.tsx";
 import { indented } from "./indentation.ts";
 import { Markdown } from "./markdown.tsx";
+import { MarkedCopy } from "./marked-copy.tsx";
 import { useCompletion } from "./use-completion.tsx";
 import { useMentionable } from "./use-mentionable.ts";
 import { WritingBar } from "./writing-bar.tsx";
@@ -39,6 +40,7 @@ export function WritingField({ card, field, text, edit, isOpen = true, onSave, o
   // It was sent, or discarded.
   if (wantsPreview && text.trim() === "") setPreview(false);
   const shown = useRef<HTMLElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
   const people = useMentionable();
   const completion = useCompletion({ field, text, cardId: card.id });
   const images = usePastedImages({ cardId: card.id, field, text, edit });
@@ -97,24 +99,27 @@ export function WritingField({ card, field, text, edit, isOpen = true, onSave, o
           <Markdown text={text} people={people} reference={cardReference} attachments={card.attachments} />
         </section>
       )}
-      <textarea
-        ref={field}
-        className="input"
-        dir="auto"
-        data-writing
-        hidden={wantsPreview}
-        value={text}
-        onChange={(event) => edit(event.target.value)}
-        onKeyDown={onKeyDown}
-        {...props}
-        {...completion.props}
-        {...images.props}
-        onPaste={onPaste}
-        onBlur={() => {
-          completion.props.onBlur();
-          hasEscaped.current = false;
-        }}
-      />
+      <div className="marked-field" hidden={wantsPreview}>
+        <MarkedCopy text={text} copy={copy} />
+        <textarea
+          ref={field}
+          className="input"
+          dir="auto"
+          data-writing
+          value={text}
+          onChange={(event) => edit(event.target.value)}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget }) => copy.current?.scrollTo(0, currentTarget.scrollTop)}
+          {...props}
+          {...completion.props}
+          {...images.props}
+          onPaste={onPaste}
+          onBlur={() => {
+            completion.props.onBlur();
+            hasEscaped.current = false;
+          }}
+        />
+      </div>
       {completion.list}
       <PendingImages count={images.pending} />
     </>
