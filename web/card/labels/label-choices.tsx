@@ -4,7 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import { keyOf } from "../../board/state/local-ids.ts";
 import { useBoard } from "../../board/use-board.ts";
-import { Swatch } from "../../ui/display/chip.tsx";
+import { Chip } from "../../ui/display/chip.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { unusedColor } from "../../ui/forms/color-choice.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
@@ -91,11 +91,8 @@ export function LabelChoices({ cards, onEdit }: Props) {
 
 function LabelName({ label: { name, color } }: { label: Label }) {
   return (
-    <>
-      <Swatch color={color} />
-      <span className="choice-name" dir="auto">
-        {name}
-      </span>
-    </>
+    <span className="choice-name">
+      <Chip name={name} color={color} />
+    </span>
   );
 }
