@@ -33,6 +33,24 @@ test("a star is one's own, and the switcher finds a board by its name", async ()
   expect(path).toStartWith("/b/");
 });
 
+test("Enter in the switcher creates no board unless that was chosen", async () => {
+  const ada = await service.person("ada");
+  const { path } = await layOut(ada, { Todo: ["Card"] });
+  const page = await browser.visit(`${service.url}${path}`, { token: ada.token });
+  await page.getByRole("region", { name: "Todo" }).waitFor();
+  await page.keyboard.press("b");
+  const field = page.getByRole("combobox", { name: "Board name" });
+  await field.fill("ug");
+  const creates = page.getByRole("option", { name: "Create board “ug”" });
+  await creates.waitFor();
+  await page.keyboard.press("Enter");
+  expect(await creates.getAttribute("aria-selected")).toBe("false");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "ug", exact: true }).waitFor();
+  expect((await ada.listBoards()).map(({ title }) => title).sort()).toEqual(["Launch", "ug"]);
+});
+
 test("a card moved in the calendar is due on that day for everybody, and is complete with one click", async () => {
   const ada = await service.person("ada");
   const bob = await service.person("bob");

@@ -98,6 +98,25 @@ test("what is typed while the palette is loading is in its field, and the page's
   await page.context().close();
 });
 
+test("a filter that is still loading keeps the keys to itself, and has the focus in its field once it is there", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const seen = Promise.withResolvers<void>();
+  const page = await open(path, {
+    "**/assets/filter-panel-*": async (route) => {
+      await seen.promise;
+      await route.continue();
+    },
+  });
+  await sees(page, "To do", ["One"]);
+  await page.keyboard.press("f");
+  await page.getByRole("dialog", { name: "Filter cards" }).waitFor();
+  await page.keyboard.type("bug");
+  seen.resolve();
+  await page.locator(".filter-panel input[type=search]:focus").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  await page.context().close();
+});
+
 test("once the palette could not be loaded, keys are not for its field: a blank presses the button that tries again", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await open(path, {

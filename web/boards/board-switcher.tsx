@@ -30,7 +30,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
   const mine = useMyBoards(me.id);
   const { boards, failure } = mine;
   const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState<number | null>(null);
   const listId = useId();
   const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
   const found = sectionsOf(withTitle(others, text)).flatMap((section) => section.boards);
@@ -38,7 +38,8 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
   const title = text.trim();
   useRestWhile(title !== "" && found.length < ENOUGH_BOARDS, mine);
   const count = shown.length + (title ? 1 : 0);
-  const chosen = Math.min(at, count - 1);
+  // The first board that is found. To create one takes an arrow key as well: Enter may be meant for something else.
+  const chosen = at === null ? Math.min(0, shown.length - 1) : Math.min(at, count - 1);
   const go = (path: string) => {
     onClose();
     navigate(path);
@@ -78,7 +79,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
           data-autofocus
           onChange={(event) => {
             setText(event.target.value);
-            setAt(0);
+            setAt(null);
           }}
           onKeyDown={onKeyDown}
         />
