@@ -70,6 +70,23 @@ test("labels, people, due date and completion are changed from the keyboard with
   await page.context().close();
 });
 
+test("what changes several cards is above their bar and covers none of them; the focus goes back to the card", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One", "Two"] });
+  await alice.createLabel({ board_id: boardId, name: "Urgent" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  for (const title of ["One", "Two"]) {
+    await focus(page, title);
+    await page.keyboard.press("x");
+  }
+  await page.keyboard.press("l");
+  const panel = (await page.getByRole("dialog", { name: "Labels of 2 cards" }).boundingBox())!;
+  const button = (await page.getByRole("button", { name: "Labels", exact: true }).boundingBox())!;
+  expect([panel.x, Math.round(panel.y + panel.height) + 4]).toEqual([button.x, button.y]);
+  await page.keyboard.press("Escape");
+  await page.locator("a:focus", { hasText: "Two" }).waitFor();
+  await page.context().close();
+});
+
 test("nothing happens while somebody is typing", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });

@@ -18,7 +18,7 @@ export type QuickKind = "labels" | "people" | "due" | "column";
 export interface Quick {
   kind: QuickKind;
   cardIds: readonly string[];
-  /** The card it is shown beside; null for the bar of selected cards. */
+  /** The card that has the focus afterwards, and that one card is shown beside; null for the bar of selected cards. */
   beside: string | null;
 }
 
@@ -48,7 +48,7 @@ export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: 
     <AnchoredPanel
       label={kind === "column" ? texts.moveCards(cards.length) : TITLES_OF[kind](what)}
       heading={TITLES[kind]}
-      anchor={() => anchorOf(quick)}
+      anchor={() => (cardIds.length > 1 && inBar(kind)) || anchorOf(quick)}
       onEscape={close}
       onLeave={onClose}
     >
@@ -62,7 +62,12 @@ function anchorOf({ beside, kind }: Quick): HTMLElement | null {
     ? document.querySelector<HTMLElement>(
         `:is([data-card-id="${realId(beside)}"], .calendar [data-due-card="${realId(beside)}"])`,
       )
-    : document.querySelector<HTMLElement>(`[data-quick="${kind}"]`);
+    : inBar(kind);
+}
+
+/** Beside a card among several, it would cover the others. */
+function inBar(kind: QuickKind): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-quick="${kind}"]`);
 }
 
 function Choices({ kind, cards, onDone }: { kind: QuickKind; cards: readonly Card[]; onDone: () => void }) {
