@@ -7,14 +7,15 @@ import { type boardRoutes, type FullBoard, LAST_EVENT_AT } from "../../contract/
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
-import type { BoardObjects, BoardPoint, BoardSource } from "../platform/core/snapshots.ts";
+import type { BoardAt, BoardObjects, BoardPoint, BoardSource } from "../platform/core/snapshots.ts";
+import { type Queries, type Rows, rowsOf } from "../platform/db/db.ts";
 import { takes } from "../platform/http/headers/accept-encoding.ts";
 import type { Who } from "../platform/scheduling/fair-queue.ts";
 import { inSlices } from "../platform/scheduling/time-slices.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
 import type { BoardBody } from "./board-body.ts";
 import { boardAt } from "./history/board-at.ts";
-import { boardSource, versionRow } from "./read-board.ts";
+import { boardSource, readBoardWith, versionRow } from "./read-board.ts";
 import { versionTag } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
@@ -52,6 +53,25 @@ type Parts = Pick<Context, "db" | "snapshots" | "boardOf">;
 /** The current board as objects; a cached one is not encoded again. */
 export async function boardNow(parts: Parts, boardId: string): Promise<BoardObjects> {
   return objectsOf(parts, boardId, await keptVersion(parts, boardId));
+}
+
+/**
+ * The board, and what else is asked of the same state. One that is kept is not read again: it is everybody's, and must not
+ * be changed.
+ */
+export async function boardWith<More extends Queries>(
+  { db, snapshots }: Pick<Context, "db"> & Partial<Pick<Context, "snapshots">>,
+  boardId: string,
+  more: More,
+): Promise<{ at: BoardAt; more: Rows<More> }> {
+  if (snapshots?.has(boardId)) {
+    const version = versionRow(boardId);
+    const all: Rows<Queries> = await db.readWithin(boardId, { ...more, version });
+    const [point] = rowsOf({ version }, all).version;
+    const kept = point && (await snapshots.peek(boardId, point));
+    if (kept) return { at: kept, more: rowsOf(more, all) };
+  }
+  return readBoardWith(db, boardId, more);
 }
 
 /** The current board, if its objects are kept. */

@@ -4,7 +4,7 @@ import { RULE_LIMIT, ruleRows, toRule } from "../automations/store.ts";
 import { beginCheckpoint } from "../boards/history/checkpoint-text.ts";
 import { checkpointOf } from "../boards/history/checkpoints.ts";
 import { lockCreator, noRoomForBoard, roomForBoard, tooManyBoards } from "../boards/owned-boards.ts";
-import { readBoardWith } from "../boards/read-board.ts";
+import { boardWith } from "../boards/snapshot.ts";
 import { MEMBER_LIMIT, versionTag } from "../boards/store.ts";
 import { jsonBytes } from "../cards/size.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
@@ -46,8 +46,8 @@ export function createCopy(call: Call, caller: Caller, original: Original): Prom
   return call.context.boardCopies.run(who, () => copyInTurn(call, caller, original));
 }
 
-export async function readSource({ db }: Context, boardId: string): Promise<Source> {
-  const { at, more } = await readBoardWith(db, boardId, {
+export async function readSource(context: Context, boardId: string): Promise<Source> {
+  const { at, more } = await boardWith(context, boardId, {
     rules: ruleRows(sql`board_id = ${boardId}`),
     people: unmatchedPeople(boardId),
   });

@@ -18,10 +18,10 @@ import { release } from "../platform/http/request-body.ts";
 import { collectLeft } from "../platform/util/garbage.ts";
 import { boardJson, type Found } from "./board-json.ts";
 import { eventTexts } from "./pages.ts";
-import { readSnapshot, type Snapshot } from "./snapshot.ts";
+import { readSnapshot, type Snapshot, type SnapshotParts } from "./snapshot.ts";
 import { type ZipEntry, zipped } from "./zip-stream.ts";
 
-type Parts = Pick<Context, "db" | "storage" | "objects" | "log">;
+type Parts = SnapshotParts & Pick<Context, "storage" | "objects" | "log">;
 
 interface Options {
   history: boolean;
@@ -44,7 +44,7 @@ const LEVEL = { text: 6, file: 1 };
 export async function openArchive(parts: Parts, boardId: string, { history }: Options): Promise<Archive> {
   const at = new Date();
   await collectLeft();
-  const snapshot = await readSnapshot(parts.db, boardId);
+  const snapshot = await readSnapshot(parts, boardId);
   const { title } = snapshot.board;
   const missing: MissingFile[] = [];
   let isRead = false;

@@ -7,15 +7,18 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { User } from "../../contract/users.ts";
 import { ruleRows, toRule } from "../automations/store.ts";
-import { readBoardWith } from "../boards/read-board.ts";
+import { boardWith } from "../boards/snapshot.ts";
 import type { Known } from "../cards/store.ts";
 import { knownPeople, type PersonState, peopleStates, unmatchedPeople } from "../people/store.ts";
-import type { DbReader } from "../platform/db/db.ts";
+import type { Context } from "../platform/core/context.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
 import type { Row } from "../tables.ts";
 import { toUser } from "../users/public-user.ts";
 import { ARCHIVED, authorRows, lastComment } from "./pages.ts";
+
+/** The cache of boards, where there is one. */
+export type SnapshotParts = Pick<Context, "db"> & Partial<Pick<Context, "snapshots">>;
 
 export interface Snapshot {
   board: FullBoard;
@@ -30,8 +33,8 @@ export interface Snapshot {
   lastComment: string | null;
 }
 
-export async function readSnapshot(db: DbReader, boardId: string): Promise<Snapshot> {
-  const { at, more } = await readBoardWith(db, boardId, {
+export async function readSnapshot(parts: SnapshotParts, boardId: string): Promise<Snapshot> {
+  const { at, more } = await boardWith(parts, boardId, {
     rules: ruleRows(sql`board_id = ${boardId}`),
     authors: authorRows(boardId),
     people: peopleStates(sql`board_id = ${boardId}`),
@@ -41,7 +44,11 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
     archived: sql<{ count: number }>`SELECT count(*) AS count FROM trash t
       WHERE t.board_id = ${boardId} AND t.type = 'card' AND ${ARCHIVED}`,
   });
-  const { board } = at;
+  // With lists of cards of its own, from which they are taken as they are written.
+  const board = {
+    ...at.board,
+    columns: at.board.columns.map((each) => ({ ...each, cards: [...each.cards] })),
+  };
   const members = new Map(board.members.map((member) => [member.user_id, member]));
   const former = more.authors.filter(({ id }) => !members.has(id)).map(toUser);
   return {

@@ -23,11 +23,6 @@ function databaseTrouble({ db }: Context): Promise<ApiError | null> {
   );
 }
 
-/** None if that cannot be found out: then the database as a whole does not answer either. */
-function missingWorkers({ db }: Context): Promise<number[]> {
-  return withTimeout(db.missingWorkers(), HEALTH_TIMEOUT_MS, "the workers do not answer").catch(() => []);
-}
-
 /** Probes have a body of their own, except for those who ask for errors in the common form. */
 function unwell({ request }: { request: Request }, body: object, problem: ApiError): Reply {
   if (prefersProblem(request.headers.get("accept"))) throw problem;
@@ -36,7 +31,7 @@ function unwell({ request }: { request: Request }, body: object, problem: ApiErr
 
 export const health: Handler<typeof systemRoutes.health> = async (call) => {
   const { context } = call;
-  const [trouble, missing] = await Promise.all([databaseTrouble(context), missingWorkers(context)]);
+  const [trouble, missing] = await Promise.all([databaseTrouble(context), context.db.missingWorkers()]);
   const heard = context.live.bus.healthy;
   const body = {
     status: trouble ? "unavailable" : heard && missing.length === 0 ? "ok" : "degraded",

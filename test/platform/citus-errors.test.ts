@@ -48,10 +48,19 @@ describe.if(IS_POSTGRES)("an internal error", () => {
     expect(row).toEqual({ n: 1 });
   });
 
-  test("that says a worker was lost in the middle of a transaction is a worker that is down", async () => {
-    const error = await errorOf("failure on connection marked as essential: 10.0.0.2:5432");
-    expect(error).toBeInstanceOf(WorkerDown);
-  });
+  test.each([
+    "failure on connection marked as essential: 10.0.0.2:5432",
+    "failed to COPY to shard 0 on 10.0.0.2:5432",
+    "SSL SYSCALL error: EOF detected",
+    "SSL SYSCALL error: EOF detected\ninvalid socket",
+    "server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally",
+    "could not receive data from server: Connection reset by peer",
+  ])(
+    "that says a worker was lost in the middle of a statement is a worker that is down: %j",
+    async (message) => {
+      expect(await errorOf(message)).toBeInstanceOf(WorkerDown);
+    },
+  );
 
   test("that says the coordinator was stopped is the database being away", async () => {
     const error = await errorOf("postmaster was shut down, exiting");

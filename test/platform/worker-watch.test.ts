@@ -1,5 +1,5 @@
 /** Of workers that hang, without a cluster: what is asked, given up and refused. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, jest, test } from "bun:test";
 import { WorkerDown } from "../../server/platform/db/db.ts";
 import { createWorkerWatch, type Worker } from "../../server/platform/db/postgres/citus/worker-watch.ts";
 
@@ -14,6 +14,7 @@ function stage(silent: (string | undefined)[] = []) {
   const asked: string[] = [];
   const givenUp: unknown[] = [];
   const slow: unknown[] = [];
+  const ended: unknown[] = [];
   const answers: (() => Promise<Worker[]>)[] = [];
   const watch = createWorkerWatch(
     {
@@ -29,6 +30,9 @@ function stage(silent: (string | undefined)[] = []) {
         asked.push(boardId);
         return PLACES.get(boardId);
       },
+      async endHung(missing) {
+        ended.push(missing.map(({ id }) => id));
+      },
     },
     {
       boards: () => silent,
@@ -39,7 +43,7 @@ function stage(silent: (string | undefined)[] = []) {
     (addresses, count) => slow.push({ addresses, count }),
   );
   const finds = (...missing: Worker[]) => answers.push(async () => missing);
-  return { watch, asked, givenUp, slow, answers, finds };
+  return { watch, asked, givenUp, slow, ended, answers, finds };
 }
 
 const outcome = (work: Promise<void>) =>
@@ -59,6 +63,29 @@ test("while all workers answer, nothing is refused, and nobody is asked where a 
 });
 
 describe("while one does not answer", () => {
+  test("what was given up because of it is ended on the others, and there once it answers again", async () => {
+    const { watch, ended, finds } = stage();
+    finds(SECOND);
+    await watch.look();
+    await watch.look();
+    expect(ended).toEqual([[2], []]);
+  });
+
+  test("one that is known to be down stays so while it takes long to ask again", async () => {
+    const { watch, answers, finds } = stage();
+    finds(SECOND);
+    expect(await watch.look()).toEqual([SECOND]);
+    const late = Promise.withResolvers<Worker[]>();
+    answers.push(() => late.promise);
+    jest.useFakeTimers();
+    const looked = watch.look();
+    jest.advanceTimersByTime(2000);
+    jest.useRealTimers();
+    expect(await looked).toEqual([SECOND]);
+    late.resolve([]);
+    expect(await watch.look()).toEqual([]);
+  });
+
   test("work on its boards, and what needs all workers, is refused at once; each board is looked for once", async () => {
     const { watch, asked, finds } = stage();
     finds(SECOND);

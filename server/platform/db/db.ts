@@ -55,7 +55,10 @@ export interface DbReader {
   bytesWithin(boardId: string, query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
-  /** Of the machines that boards are spread over, those that do not answer, by their numbers in the database. */
+  /**
+   * Of the machines that boards are spread over, those that do not answer, by their numbers in the database; as far as that
+   * is found out within two seconds.
+   */
   missingWorkers(): Promise<number[]>;
 }
 

@@ -23,7 +23,10 @@ export class SplitBrain extends DatabaseUnavailable {}
 
 /** As Citus puts it. There is nothing wrong with the connection that said so. */
 const WORKER_DOWN =
-  /^(?:connection to the remote node .* failed|connection establishment for node .* failed|could not establish any connections to the node |failure on connection marked as essential: )/;
+  /^(?:connection to the remote node .* failed|connection establishment for node .* failed|could not establish any connections to the node |failure on connection marked as essential: |failed to COPY to shard )/;
+/** What its own connection to a worker says when that is killed in the middle of a statement, which Citus passes on. */
+const WORKER_KILLED =
+  /^(?:SSL SYSCALL error: |SSL connection has been closed unexpectedly|server closed the connection unexpectedly|could not (?:receive data from|send data to) server: |no connection to the server)/;
 /** The coordinator was killed while it waited for a worker. Its code is that of an internal error. */
 const COORDINATOR_STOPPED = "postmaster was shut down, exiting";
 /** Of rows that Citus copies to another node, what went wrong there arrives as an internal error with the same text. */
@@ -60,7 +63,7 @@ function isStopped(error: unknown): boolean {
 }
 
 function isWorkerDown(error: unknown): boolean {
-  return error instanceof Error && WORKER_DOWN.test(error.message);
+  return error instanceof Error && [WORKER_DOWN, WORKER_KILLED].some((words) => words.test(error.message));
 }
 
 /** Classes 08 (connection), 53 (resources) and 57 (operator) of SQLSTATE, and the driver's own words for them. */

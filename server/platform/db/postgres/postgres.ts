@@ -24,6 +24,7 @@ import { createRenderer, type Sql, sql } from "../sql.ts";
 import { shownHosts } from "./address.ts";
 import { type Asked, createChanges, type Way } from "./changes.ts";
 import { MISSING_WORKERS, NO_LONG_LOCKS, ONE_CONNECTION_EACH, workersOf } from "./citus/citus.ts";
+import { createHungTransactions } from "./citus/hung-transactions.ts";
 import { areSpread, turnsAt } from "./citus/shared-tables.ts";
 import { createWorkerWatch, type Worker } from "./citus/worker-watch.ts";
 import { createWorkers } from "./citus/workers.ts";
@@ -80,6 +81,7 @@ export async function openPostgres(
       return watch.missing.length;
     },
   };
+  const hung = createHungTransactions();
   const watch = createWorkerWatch(
     {
       missing: () =>
@@ -91,8 +93,14 @@ export async function openPostgres(
         ),
       workersOf: async (boardIds) => byBoard(await pool.aside((client) => send(workersOf(boardIds), client))),
       workerOf: async (boardId) => byBoard(await run(workersOf([boardId]))).get(boardId),
+      async endHung(missing) {
+        if (hung.isLeft) await pool.aside((client) => hung.end(client, missing));
+      },
     },
-    { boards: pool.silentBoards, giveUp: pool.giveUp },
+    {
+      boards: pool.silentBoards,
+      giveUp: (isHopeless, error) => hung.givenUp(pool.giveUp(isHopeless, error)),
+    },
     (workers, waiting) => listener?.onSlow(workers, waiting),
   );
   if (isDistributed) pool.onSilence(watch.lookIfDue);

@@ -4,6 +4,7 @@
  * been silent for a while, the workers are asked. While one does not answer, work on its boards is given up and refused
  * at once; so is whatever needs all of them. Until then it holds no more than its share of the connections (shares.ts).
  */
+import { withTimeout } from "../../../scheduling/with-timeout.ts";
 import { LRU } from "../../../util/lru.ts";
 import { WorkerDown } from "../../db.ts";
 
@@ -20,6 +21,8 @@ interface Asking {
   workersOf(boardIds: readonly string[]): Promise<ReadonlyMap<string, Worker>>;
   /** The worker of one board, asked on a connection of the pool. */
   workerOf(boardId: string): Promise<Worker | undefined>;
+  /** Ends, on all other workers, transactions that were given up because of these. */
+  endHung(missing: readonly Worker[]): Promise<void>;
 }
 
 /** Connections that have been waiting for a while. */
@@ -33,8 +36,11 @@ interface Silent {
 export type OnSlow = (addresses: string[], count: number) => void;
 
 export interface WorkerWatch {
-  /** Asks the workers. Whoever asks meanwhile shares the answer. If it cannot be found out, it is as it was. */
-  look(): Promise<Worker[]>;
+  /**
+   * Asks the workers. Whoever asks meanwhile shares the answer. If it cannot be found out, or not soon, it is as it was: on
+   * a busy machine, those that are down must not seem to be up because asking takes longer.
+   */
+  look(): Promise<readonly Worker[]>;
   /** Asks them unless that was done a moment ago. */
   lookIfDue(): void;
   /** Of a board, or of everything if there is none: rejects if it needs a worker that does not answer. */
@@ -45,16 +51,18 @@ export interface WorkerWatch {
 }
 
 const LOOK_AGAIN_MS = 1000;
+/** How long somebody waits for a look that is under way. */
+const SOON_MS = 2000;
 const REMEMBERED_BOARDS = 10_000;
 
 export function createWorkerWatch(asking: Asking, silent: Silent, onSlow: OnSlow): WorkerWatch {
   let missing: Worker[] = [];
-  let looking: Promise<Worker[]> | undefined;
+  let looking: Promise<void> | undefined;
   let lookedMs = Number.NEGATIVE_INFINITY;
   let places = new LRU<string, number>(REMEMBERED_BOARDS);
   const lookedFor = new Set<string>();
 
-  async function ask(): Promise<Worker[]> {
+  async function ask(): Promise<void> {
     try {
       const found = await asking.missing();
       // What is refused must not depend on where a board was before it was moved.
@@ -62,10 +70,10 @@ export function createWorkerWatch(asking: Asking, silent: Silent, onSlow: OnSlow
       missing = found;
       if (missing.length > 0) await giveUpHopeless();
       else await reportSlow();
+      await asking.endHung(missing);
     } catch {
       // Then the coordinator does not answer either, and whoever asks it finds that out.
     }
-    return missing;
   }
 
   async function giveUpHopeless(): Promise<void> {
@@ -88,12 +96,13 @@ export function createWorkerWatch(asking: Asking, silent: Silent, onSlow: OnSlow
     return missing.some(({ id }) => id === worker);
   }
 
-  function look(): Promise<Worker[]> {
+  async function look(): Promise<readonly Worker[]> {
     lookedMs = performance.now();
     looking ??= ask().finally(() => {
       looking = undefined;
     });
-    return looking;
+    await withTimeout(looking, SOON_MS, "the workers are still being asked").catch(() => {});
+    return missing;
   }
 
   function lookIfDue(): void {

@@ -45,8 +45,11 @@ export interface Pool {
   onSilence(listener: () => void): void;
   /** The boards that silent connections are working on; undefined for what is about no board in particular. */
   silentBoards(): (string | undefined)[];
-  /** Replaces silent connections that are working on such boards. What waits for them fails. */
-  giveUp(isHopeless: (boardId: string | undefined) => boolean, error: Error): void;
+  /**
+   * Replaces silent connections that are working on such boards. What waits for them fails. Returns the names of those that
+   * were working on no board in particular.
+   */
+  giveUp(isHopeless: (boardId: string | undefined) => boolean, error: Error): string[];
   close(): Promise<void>;
 }
 
@@ -183,8 +186,10 @@ export function openPool(
     silentBoards: () => connections.filter(isSilent).map(boardOf),
     giveUp(isHopeless, error) {
       const hopeless = connections.filter((one) => isSilent(one) && isHopeless(boardOf(one)));
+      const names = hopeless.filter((one) => boardOf(one) === undefined).map(({ name }) => name);
       for (const { waiting } of hopeless) for (const each of waiting) each.giveUp(error);
       if (hopeless.length > 0) replace(hopeless, 0);
+      return names;
     },
     async close() {
       stopWatching();
