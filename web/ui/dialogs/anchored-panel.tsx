@@ -32,18 +32,16 @@ export function AnchoredPanel({ label, heading, anchor, onEscape, onLeave, child
     place();
     // A field to search in would make a phone show its keyboard, over what can be tapped.
     const usual = matchMedia("(pointer: coarse)").matches ? "input:not([type=search])" : "input";
-    const focusFirst = () => {
-      const first =
-        panel.querySelector<HTMLElement>("[data-autofocus]") ??
-        panel.querySelector<HTMLElement>(`:is(${usual}, button):not(.popover-head > *)`);
-      // While it is empty it keeps the keys to itself.
-      (first ?? panel).focus({ preventScroll: true });
-    };
-    focusFirst();
+    const first =
+      panel.querySelector<HTMLElement>("[data-autofocus]") ??
+      panel.querySelector<HTMLElement>(`:is(${usual}, button):not(.popover-head > *)`);
+    // While it is empty it keeps the keys to itself.
+    (first ?? panel).focus({ preventScroll: true });
     const watch = new ResizeObserver(() => {
       place();
-      // What was still loading is here.
-      if (document.activeElement === panel) focusFirst();
+      // A field that was still loading is here.
+      if (document.activeElement === panel)
+        panel.querySelector<HTMLElement>(usual)?.focus({ preventScroll: true });
     });
     watch.observe(panel);
     addEventListener("resize", place);
