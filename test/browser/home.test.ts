@@ -39,16 +39,22 @@ test("Enter in the switcher creates no board unless that was chosen", async () =
   const page = await browser.visit(`${service.url}${path}`, { token: ada.token });
   await page.getByRole("region", { name: "Todo" }).waitFor();
   await page.keyboard.press("b");
+  let created = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url() === `${service.url}/boards`) created++;
+  });
   const field = page.getByRole("combobox", { name: "Board name" });
   await field.fill("ug");
   const creates = page.getByRole("option", { name: "Create board “ug”" });
   await creates.waitFor();
   await page.keyboard.press("Enter");
   expect(await creates.getAttribute("aria-selected")).toBe("false");
+  expect(created).toBe(0);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "ug", exact: true }).waitFor();
   expect((await ada.listBoards()).map(({ title }) => title).sort()).toEqual(["Launch", "ug"]);
+  expect(created).toBe(1);
 });
 
 test("a card moved in the calendar is due on that day for everybody, and is complete with one click", async () => {

@@ -52,7 +52,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
   const choose = (index: number) => {
     const item = shown[index];
     if (item) go(boardPath(item.board.id));
-    else if (title) void create();
+    else if (title && index === shown.length) void create();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
