@@ -4,7 +4,7 @@ import { createClient } from "../client/http.ts";
 import { type Postgres, startPostgres } from "../test/machine/postgres.ts";
 import { type BenchBoard, inParallel, makeBoard, type Shape } from "./boards.ts";
 import type { Plan } from "./plan.ts";
-import { cpuSeconds } from "./process-cost.ts";
+import { cpuSeconds, LEAST_CPU_SECONDS } from "./process-cost.ts";
 import type { Sample } from "./row.ts";
 import { register, type Service, type Store, startService } from "./service.ts";
 import { startWorker, type Worker } from "./worker.ts";
@@ -120,7 +120,7 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
       const each = 1e6 / result.requests;
       return {
         value: result.requests / result.seconds,
-        cpuUs: (after.server - before.server) * each,
+        cpuUs: Math.max(LEAST_CPU_SECONDS, after.server - before.server) * each,
         databaseCpuUs: (after.database - before.database) * each,
         loadShare: result.cpuSeconds / result.seconds,
         p50Ms: result.p50Ms,

@@ -1,4 +1,7 @@
-/** Every scenario of the benchmark works, as small as it goes; no times are asserted. */
+/**
+ * The scenarios of the benchmark work, as small as they go; no times are asserted. Those in a browser, and all of them on
+ * PostgreSQL, are left to `npm run test:long`.
+ */
 import { afterAll, expect, test } from "bun:test";
 import { measureCeiling } from "../bench/ceiling.ts";
 import { SMOKE } from "../bench/plan.ts";
@@ -6,9 +9,10 @@ import { formatTable } from "../bench/report.ts";
 import { scenarios } from "../bench/scenarios/index.ts";
 import { createStage } from "../bench/stage.ts";
 import { POSTGRES } from "./machine/provide.ts";
+import { EVERY_TRY } from "./support/tries.ts";
 
-// On PostgreSQL it runs with a server of its own, once: the stage brings both stores.
-const stage = createStage(SMOKE, POSTGRES.find());
+// The stage brings its stores, of which PostgreSQL has a server of its own.
+const stage = createStage(SMOKE, EVERY_TRY ? POSTGRES.find() : null);
 afterAll(() => stage.stop());
 
 test("the load's own ceiling", async () => {
@@ -17,7 +21,10 @@ test("the load's own ceiling", async () => {
   expect(megabytesPerSecond).toBeGreaterThan(0);
 });
 
-test.each(Object.entries(scenarios))("%s", async (id, { prepare, measure }) => {
+const IN_BROWSERS = /^U/;
+const chosen = Object.entries(scenarios).filter(([id]) => EVERY_TRY || !IN_BROWSERS.test(id));
+
+test.each(chosen)("%s", async (id, { prepare, measure }) => {
   await prepare?.(stage);
   const rows = await measure(stage);
   expect(formatTable(rows).split("\n")).toHaveLength(rows.length + 2);

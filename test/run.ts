@@ -20,7 +20,11 @@ import { repeatFailed } from "./runner/repeat.ts";
 import { printReport } from "./runner/report.ts";
 
 const ON_POSTGRESQL = "PostgreSQL";
+/** test/browser/combinations.ts */
+const WITHOUT_DETAILS = ["-t", "^(?!.*\\bdetail: )"];
 const LANES_AT_THE_END = 4;
+/** The checks of one project by several threads at once repeat half of the work. */
+const TSC = ["tsc", "-b", "--checkers", "1", "--builders", "1"];
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--quick" && arg !== "--postgres");
 const firstOption = args.findIndex((arg) => arg.startsWith("-"));
@@ -37,6 +41,7 @@ const memory = memoryFolder();
 if (memory) process.env.TMPDIR = memory;
 // The web client is built once in a run (test/support/web-app.ts).
 if (memory) process.env.BOARDCAST_TEST_WEB = memory;
+if (full) process.env.BOARDCAST_TEST_SCREENS ??= "few";
 endOnSignal(cleanUp);
 
 const files = await filesToRun();
@@ -52,7 +57,11 @@ await Promise.all([firstLane(), secondLane(), thirdLane()]);
 const unsteady = full ? await repeatFailed(runs, runAlone) : [];
 await cleanUp();
 const leftOut = allFiles().filter((file) => isIn("LOOKS", file));
-if (full) console.log(`\n${leftOut.length} test files are left to npm run test:browsers.`);
+if (full) {
+  const details = runs.reduce((sum, run) => sum + run.leftOut, 0);
+  const left = `${leftOut.length} test files, and ${details} tests of others,`;
+  console.log(`\n${left} are left to npm run test:browsers.`);
+}
 process.exit(printReport(runs, { notRun, unsteady }));
 
 async function cleanUp(): Promise<void> {
@@ -62,7 +71,7 @@ async function cleanUp(): Promise<void> {
 
 async function checkSources(): Promise<void> {
   const biome = ["biome", "check", "--error-on-warnings", "."];
-  await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
+  await Promise.all([check("biome", biome), check("tsc", TSC), check("knip", ["knip"])]);
 }
 
 async function firstLane(): Promise<void> {
@@ -109,7 +118,7 @@ async function testsInBrowsers(): Promise<void> {
 
 /** Many files in one process, which starts one browser for them; fewer towards the end, so that nobody waits for the last. */
 function nextPart(): string[] {
-  const share = sumOf(inBrowsers) / (2 * LANES_AT_THE_END);
+  const share = sumOf(inBrowsers) / LANES_AT_THE_END;
   const part = inBrowsers.splice(0, 1);
   while (inBrowsers[0] && !isLong(part) && sumOf([...part, inBrowsers[0]]) <= share)
     part.push(...inBrowsers.splice(0, 1));
@@ -168,14 +177,16 @@ async function check(name: string, command: string[]): Promise<void> {
   const ok = (await exitOf(child)) === 0;
   console.log(`${name}: ${ok ? "passed" : "FAILED"}, ${seconds(performance.now() - startedMs)}`);
   if (!ok) console.log((await output).join(""));
-  runs.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [], tests: [], failures: new Map() });
+  const counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, leftOut: 0 };
+  runs.push({ name, ...counts, files: [], tests: [], failures: new Map() });
 }
 
 async function tests(name: string, some: string[], env: Record<string, string> = {}): Promise<void> {
   if (some.length === 0) return;
-  runs.push(
-    await bunTest({ name, files: some, env: { BOARDCAST_TEST_DB: "sqlite", ...env }, more, verbatim }),
-  );
+  const inBrowsers = full && some.some((file) => isIn("IN_BROWSERS", file));
+  const options = inBrowsers && process.env.BOARDCAST_TEST_SCREENS === "few" ? WITHOUT_DETAILS : more;
+  const database = { BOARDCAST_TEST_DB: "sqlite", ...env };
+  runs.push(await bunTest({ name, files: some, env: database, more: options, verbatim }));
 }
 
 /** On two cores the shortest way. */

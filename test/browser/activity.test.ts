@@ -135,7 +135,7 @@ test("older pages are loaded while scrolling; new lines wait until the top is ba
   await page.context().close();
 });
 
-test("what one person does again and again is one line, which opens; live lines and older pages join it", async () => {
+test("detail: what one person does again and again is one line, which opens; live lines and older pages join it", async () => {
   const { page, boardId, cardIds } = await open({ "To do": titles(60), Done: [] });
   await toggle(page).click();
   await panel(page).getByText("You created the board").waitFor();
@@ -190,7 +190,7 @@ test("what one person does again and again is one line, which opens; live lines 
   await page.context().close();
 });
 
-test("a fold does not load the whole log by itself: from some length on, one asks for more", async () => {
+test("detail: a fold does not load the whole log by itself: from some length on, one asks for more", async () => {
   const { page } = await open({ "To do": titles(320) });
   let requests = 0;
   page.on("request", (request) => {
@@ -214,7 +214,7 @@ test("a fold does not load the whole log by itself: from some length on, one ask
   await page.context().close();
 });
 
-test("a line that has the focus keeps it when an older page joins it", async () => {
+test("detail: a line that has the focus keeps it when an older page joins it", async () => {
   const { page, boardId, cardIds } = await open({ "To do": titles(4), Done: [] });
   const done = (await alice.getBoard({ board_id: boardId })).columns[1]!.id;
   for (const title of ["Card 0", "Card 1"])
@@ -301,7 +301,7 @@ test("the activity of one person", async () => {
 });
 
 test.each(someOf(["de", "en"]))(
-  "what can be done with a line stays beside its time, however narrow it is (%s)",
+  "detail: what can be done with a line stays beside its time, however narrow it is (%s)",
   async (locale) => {
     const { page } = await open({ "To do": ["One"] }, { locale, viewport: { width: 1000, height: 700 } });
     await page.keyboard.press("h");
@@ -314,7 +314,7 @@ test.each(someOf(["de", "en"]))(
   },
 );
 
-test("on a phone it is a sheet, which closes to show a card", async () => {
+test("detail: on a phone it is a sheet, which closes to show a card", async () => {
   const { page, cardIds } = await open({ "To do": ["One"], Done: ["Two"] }, PHONE);
   await page.getByRole("button", { name: "Board menu" }).click();
   await page.getByRole("menuitem", { name: "Activity" }).click();

@@ -91,7 +91,7 @@ test("a picture is cropped with pointer and keyboard, stored small, shown at onc
   expect(await stored(page, ada.id)).toBe(404);
 });
 
-test("the settings with a picture, and the dialog that crops it, have no violation that axe can find", async () => {
+test("detail: the settings with a picture, and the dialog that crops it, have no violation that axe can find", async () => {
   const ada = await service.person("ada");
   await ada.setAvatar({ file: png(8, 8, 200) });
   const page = await browser.visit(`${service.url}/settings`, { token: ada.token });

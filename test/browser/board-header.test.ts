@@ -22,7 +22,7 @@ afterAll(async () => {
   expect(browser.complaints).toEqual([]);
 });
 
-test("on a phone the header is one row, and its menu has what the wide one shows, and undo", async () => {
+test("detail: on a phone the header is one row, and its menu has what the wide one shows, and undo", async () => {
   const { path } = await layOut(ada, { "To do": ["One", "Two"] });
   const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
   await sees(page, "To do", ["One", "Two"]);
@@ -71,7 +71,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
   await page.context().close();
 });
 
-test("a long name has its room, and what is used least is in the menu", async () => {
+test("detail: a long name has its room, and what is used least is in the menu", async () => {
   const { path, boardId } = await layOut(ada, { "To do": ["One"] });
   await ada.updateBoard({ board_id: boardId, title: "Website relaunch, spring and summer" });
   const page = await browser.visit(service.url + path, { token: ada.token });
@@ -163,7 +163,7 @@ test("a member reads what the board is for and who is on it; an owner goes on to
   await theirs.context().close();
 });
 
-test("in German too, the words beside the buttons go one after the other, and only as many as have no room", async () => {
+test("detail: in German too, the words beside the buttons go one after the other, and only as many as have no room", async () => {
   const { path, boardId } = await layOut(ada, { "To do": ["One"] });
   await ada.updateBoard({ board_id: boardId, title: "Website-Relaunch Frühjahr" });
   const page = await browser.visit(service.url + path, { token: ada.token, locale: "de-DE" });
@@ -224,7 +224,7 @@ test("an empty board starts with three columns in one click, which one undo take
   await page.context().close();
 });
 
-test("one message about what was done is shown at a time, and undo still takes back one step after another", async () => {
+test("detail: one message about what was done is shown at a time, and undo still takes back one step after another", async () => {
   const { path } = await layOut(ada, { "To do": ["One", "Two", "Three"] });
   const page = await browser.visit(service.url + path, { token: ada.token });
   await sees(page, "To do", ["One", "Two", "Three"]);

@@ -130,7 +130,7 @@ test("a member copies a board from its tile and from its page, and each time the
   ]);
 });
 
-test("the dialog for a new board looks the same for somebody without a board", async () => {
+test("detail: the dialog for a new board looks the same for somebody without a board", async () => {
   const owner = await service.person("owner");
   const page = await browser.visit(service.url, { token: owner.token });
   const places = async (button: string) => {
@@ -200,7 +200,7 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   expect(boards.map(({ title, color }) => [title, color])).toEqual([["My weeks", "#1d8a99"]]);
 });
 
-test("a board without a name is not created; the page says so beside the field, in its own language", async () => {
+test("detail: a board without a name is not created; the page says so beside the field, in its own language", async () => {
   const ada = await service.person("ada");
   const page = await browser.visit(`${service.url}/`, { token: ada.token, locale: "de-DE" });
   await page.getByRole("button", { name: "Board erstellen" }).click();
@@ -214,7 +214,7 @@ test("a board without a name is not created; the page says so beside the field, 
   await page.getByRole("heading", { name: "N", exact: true }).waitFor();
 });
 
-test("the title of a tile has the room of buttons that are not shown", async () => {
+test("detail: the title of a tile has the room of buttons that are not shown", async () => {
   const ada = await service.person("ada");
   await ada.createBoard({ title: "Product launch: marketing, engineering and support" });
   const page = await browser.visit(service.url, { token: ada.token });

@@ -31,7 +31,7 @@ const focusedDay = (page: Page) =>
     document.activeElement instanceof HTMLElement ? document.activeElement.dataset.day : null,
   );
 
-test("the weeks share the height of the window, and a day says how many cards do not fit", async () => {
+test("detail: the weeks share the height of the window, and a day says how many cards do not fit", async () => {
   const ada = await service.person("ada");
   const titles = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
   const { url } = await withDueCards(ada, titles);
@@ -61,7 +61,7 @@ test("the weeks share the height of the window, and a day says how many cards do
   expect(await more.count()).toBe(0);
 });
 
-test("a long title is on three lines where the day has room, and on one where it has not", async () => {
+test("detail: a long title is on three lines where the day has room, and on one where it has not", async () => {
   const ada = await service.person("ada");
   const long = "Ask the printer about posters, flyers, cards, stickers and the large banner for the entrance";
   const { url, boardId, cardIds } = await withDueCards(ada, [long]);
@@ -138,7 +138,7 @@ test("a card is added on a day without a network, in the chosen column", async (
   });
 });
 
-test("a phone shows the month with dots, and the cards of the chosen day", async () => {
+test("detail: a phone shows the month with dots, and the cards of the chosen day", async () => {
   const ada = await service.person("ada");
   const { url, boardId } = await withDueCards(ada, ["One", "Two"]);
   const page = await browser.visit(url, { token: ada.token, ...PHONE });
@@ -227,7 +227,7 @@ test("a card that is held over the buttons of the head turns the months and is d
   expect(await due()).toBe(`${month}-20T23:59:00.000Z`);
 });
 
-test("a card in the hand is pale at its place, and over a button, which is marked, it can be seen through", async () => {
+test("detail: a card in the hand is pale at its place, and over a button, which is marked, it can be seen through", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One"]);
   const page = await browser.visit(url, { token: ada.token, ...UTC });
@@ -254,7 +254,7 @@ test("a card in the hand is pale at its place, and over a button, which is marke
   await until(async () => (await opacityOf(card)) === 1);
 });
 
-test("undo takes a card back to the month that it came from, which is shown, and the card keeps the focus", async () => {
+test("detail: undo takes a card back to the month that it came from, which is shown, and the card keeps the focus", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
   await ada.updateCard({ card_id: cardIds.One!, due_at: "2027-03-31T23:59:00.000Z" });
@@ -284,7 +284,7 @@ test("undo takes a card back to the month that it came from, which is shown, and
   expect(offset + width).toBeLessThanOrEqual(0);
 });
 
-test("undo and redo show the card they move, in whatever month, with the focus, and other years are named", async () => {
+test("detail: undo and redo show the card they move, in whatever month, with the focus, and other years are named", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
   await ada.updateCard({ card_id: cardIds.One!, due_at: "2027-03-24T23:59:00.000Z" });
@@ -316,7 +316,7 @@ test("undo and redo show the card they move, in whatever month, with the focus, 
   await isFocused("2027-03-31");
 });
 
-test("a finger turns the month on a phone with a card in it", async () => {
+test("detail: a finger turns the month on a phone with a card in it", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
   const card_id = cardIds.One!;
@@ -343,7 +343,7 @@ test("a finger turns the month on a phone with a card in it", async () => {
   await page.getByRole("region", { name: /15/ }).getByRole("link", { name: "One" }).waitFor();
 });
 
-test("the day of the card that has the focus is the one that N adds to and that Week shows", async () => {
+test("detail: the day of the card that has the focus is the one that N adds to and that Week shows", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
   await ada.updateCard({ card_id: cardIds.Two!, due_at: "2027-03-25T23:59:00.000Z" });
@@ -363,7 +363,7 @@ test("the day of the card that has the focus is the one that N adds to and that 
   expect(await two.count()).toBe(1);
 });
 
-test("the keys of a tile work on a card of the calendar that has the focus or the mouse", async () => {
+test("detail: the keys of a tile work on a card of the calendar that has the focus or the mouse", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
   const page = await browser.visit(url, { token: ada.token, ...UTC });

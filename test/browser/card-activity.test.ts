@@ -43,7 +43,7 @@ test("a card has its own activity, with names of columns that are gone", async (
   ]);
 });
 
-test("on a card, changes of one kind are one line until somebody comments", async () => {
+test("detail: on a card, changes of one kind are one line until somebody comments", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const card_id = cardIds.One!;
   const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });

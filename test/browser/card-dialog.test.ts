@@ -258,7 +258,7 @@ test("checklist items are added, ticked, hidden, edited, reordered with mouse, k
   await page.context().close();
 });
 
-test("on a phone, items are dragged between checklists by touch, and assigned from their menus", async () => {
+test("detail: on a phone, items are dragged between checklists by touch, and assigned from their menus", async () => {
   const { page, card_id } = await openCard({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -366,7 +366,7 @@ test("a card is opened and closed with keys, moved, deleted and restored", async
   await page.context().close();
 });
 
-test("the card dialog passes axe", async () => {
+test("detail: the card dialog passes axe", async () => {
   const { page, card_id } = await openCard({});
   const found: string[] = [];
   const judge = async (view: string) => {
@@ -410,7 +410,7 @@ test("the card dialog passes axe", async () => {
   expect(browser.complaints).toEqual([]);
 });
 
-test("the open card keeps its size when a message appears, and can be scrolled past it", async () => {
+test("detail: the open card keeps its size when a message appears, and can be scrolled past it", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["Short", "Long"] }, [bob]);
   await alice.updateCard({ card_id: cardIds.Long!, description: "Line\n\n".repeat(60) });
   for (const title of ["Short", "Long"]) {

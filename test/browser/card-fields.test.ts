@@ -84,7 +84,7 @@ test("a due date is chosen with the calendar, shows on the tile of others, and i
   await theirs.locator(".card .due").waitFor({ state: "detached" });
 });
 
-test("the calendar is moved in with the keyboard", async () => {
+test("detail: the calendar is moved in with the keyboard", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
   const card_id = cardIds.One!;
   await alice.updateCard({ card_id, due_at: new Date("2024-01-31T10:00").toISOString() });

@@ -94,7 +94,7 @@ test("a composer says that its column has become full, keeps the text and adds i
   await page.context().close();
 });
 
-test("a collapsed full column shows its limit and refuses a card while it is held over it", async () => {
+test("detail: a collapsed full column shows its limit and refuses a card while it is held over it", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"], Doing: ["Two"] });
   const { columns } = await alice.getBoard({ board_id: boardId });
   await alice.updateColumn({ column_id: columns[1]!.id, card_limit: 1 });

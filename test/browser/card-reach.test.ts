@@ -45,7 +45,7 @@ async function isInSight(target: Locator): Promise<boolean> {
 }
 
 for (const [where, options] of someOf(Object.entries({ "on a phone": PHONE, "at a desk": {} })))
-  test(`${where}, the field for a comment is in sight from the top of a long card down to the comments`, async () => {
+  test(`detail: ${where}, the field for a comment is in sight from the top of a long card down to the comments`, async () => {
     const { page } = await openCard(async (card_id) => {
       await alice.updateCard({ card_id, description: TALL });
       for (let index = 0; index < 3; index++) await bob.createComment({ card_id, body: `Comment ${index}` });
@@ -137,7 +137,7 @@ test("J and K lead to the next and previous card of the column that the board sh
   await hasFocus("Four b");
 });
 
-test("the palette lists what an open card can do, with its keys, and does it", async () => {
+test("detail: the palette lists what an open card can do, with its keys, and does it", async () => {
   const { page, card_id } = await openCard();
   const option = (name: string) => page.getByRole("option", { name });
   const choose = async (name: string) => {
@@ -169,7 +169,7 @@ test("the palette lists what an open card can do, with its keys, and does it", a
   await page.getByRole("textbox", { name: "Description" }).and(page.locator(":focus")).waitFor();
 });
 
-test("on a phone, the head of a card is as high as its buttons and its title, and no keys are named", async () => {
+test("detail: on a phone, the head of a card is as high as its buttons and its title, and no keys are named", async () => {
   const { page } = await openCard(async () => {}, PHONE);
   const head = page.locator(".dialog-head");
   expect((await head.boundingBox())!.height).toBeLessThan(56);
@@ -181,7 +181,7 @@ test("on a phone, the head of a card is as high as its buttons and its title, an
   await desk.getByText("Ctrl+Enter sends.").waitFor();
 });
 
-test("keys work after a click or a save anywhere in the card, but not beside a text that is being written", async () => {
+test("detail: keys work after a click or a save anywhere in the card, but not beside a text that is being written", async () => {
   const { page, card_id } = await openCard(async (card_id) => {
     const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
     await alice.createItem({ checklist_id, content: "First" });
@@ -217,7 +217,7 @@ test("keys work after a click or a save anywhere in the card, but not beside a t
   expect((await alice.getCard({ card_id })).is_complete).toBe(false);
 });
 
-test("without single keys, none of them does anything, nor is one named", async () => {
+test("detail: without single keys, none of them does anything, nor is one named", async () => {
   const { page } = await openCard();
   await page.evaluate(() => localStorage.setItem("boardcast-single-keys", "off"));
   await page.reload();
@@ -289,7 +289,7 @@ test("one picture after the other is looked at with the arrow keys", async () =>
   await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
 });
 
-test("a click on a picture shows it as large as it is, with what was clicked in sight", async () => {
+test("detail: a click on a picture shows it as large as it is, with what was clicked in sight", async () => {
   const { page, card_id } = await openCard();
   const file = new File([png(3000, 2000, 90)], "large.png", { type: "image/png" });
   await alice.uploadAttachment({ card_id, file });
@@ -308,7 +308,7 @@ test("a click on a picture shows it as large as it is, with what was clicked in 
   expect((await picture.boundingBox())!.width).toBe(width);
 });
 
-test("where the picture that is shown is deleted, its neighbour is shown; without one, the focus is in the card", async () => {
+test("detail: where the picture that is shown is deleted, its neighbour is shown; without one, the focus is in the card", async () => {
   const { page, card_id } = await openCard();
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
   const add = async (name: string) => {
@@ -337,7 +337,7 @@ test("where the picture that is shown is deleted, its neighbour is shown; withou
   expect(await page.locator("dialog:modal").count()).toBe(1);
 });
 
-test("of many changes between two comments the newest are shown, the others on request", async () => {
+test("detail: of many changes between two comments the newest are shown, the others on request", async () => {
   const { page } = await openCard(async (card_id) => {
     await bob.createComment({ card_id, body: "First" });
     const at = (day: number) => `2031-01-0${day}T12:00:00.000Z`;

@@ -73,7 +73,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.clas
 
 const tall = "A paragraph that takes its line.\n\n".repeat(40);
 
-test("the dialog stays where it is whatever its height, and its side stays while the rest scrolls", async () => {
+test("detail: the dialog stays where it is whatever its height, and its side stays while the rest scrolls", async () => {
   const { page, card_id } = await openCard();
   const dialog = page.getByRole("dialog", { name: "One" });
   const side = page.locator(".card-side");
@@ -86,7 +86,7 @@ test("the dialog stays where it is whatever its height, and its side stays while
   expect([(await dialog.boundingBox())?.y, (await side.boundingBox())?.y]).toEqual([top, sideTop]);
 });
 
-test("clicking a text edits it there, but neither a link nor a selection does", async () => {
+test("detail: clicking a text edits it there, but neither a link nor a selection does", async () => {
   const description = "Read **this page** first, see https://example.org for it.";
   const { page } = await openCard((card_id) => alice.updateCard({ card_id, description }));
   const field = page.getByRole("textbox", { name: "Description" });
@@ -149,7 +149,7 @@ test("what somebody else changes neither moves the caret nor the text, and says 
   expect(await field.inputValue()).toBe("Zero and One two");
 });
 
-test("whoever clicks into a long text writes where they were reading; a button begins at the top of one", async () => {
+test("detail: whoever clicks into a long text writes where they were reading; a button begins at the top of one", async () => {
   const description = Array.from({ length: 60 }, (_, index) => `Line ${index} of **it**.`).join("\n\n");
   const { page } = await openCard((card_id) => alice.updateCard({ card_id, description }));
   const field = page.getByRole("textbox", { name: "Description" });
@@ -189,7 +189,7 @@ test("whoever clicks into a long text writes where they were reading; a button b
   expect(await scrolled()).toBeLessThan(200);
 });
 
-test("a long text is folded until all of it is asked for, or what has the focus is in the part that is not shown", async () => {
+test("detail: a long text is folded until all of it is asked for, or what has the focus is in the part that is not shown", async () => {
   const description = `${tall}See https://example.org/end for more.`;
   const { page } = await openCard((card_id) => alice.updateCard({ card_id, description }));
   const text = page.locator(".markdown").first();
@@ -371,7 +371,7 @@ test("a bar writes Markdown into the description, undone like typing; what saves
   expect(await field.inputValue()).toBe("[one\ntwo](https://example.org)");
 });
 
-test("whoever discards a text can have the picture removed that was pasted into it; Escape leads back to the text", async () => {
+test("detail: whoever discards a text can have the picture removed that was pasted into it; Escape leads back to the text", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
@@ -492,7 +492,7 @@ test("a checklist is written, put in order and cleared with the keyboard alone",
   await until(async () => (await item.inputValue()) === "x");
 });
 
-test("a checklist is one stop of the Tab key; arrows lead through its items and buttons, and with Alt move an item", async () => {
+test("detail: a checklist is one stop of the Tab key; arrows lead through its items and buttons, and with Alt move an item", async () => {
   const { page, card_id } = await openCard(async (card_id) => {
     const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
     for (const content of ["a", "b", "c"]) await alice.createItem({ checklist_id, content });
@@ -560,7 +560,7 @@ test("a due date that was typed and cannot be saved is not dropped without a wor
   expect((await alice.getCard({ card_id })).due_at).toBeNull();
 });
 
-test("comments and changes are one list, from which the changes can be left out", async () => {
+test("detail: comments and changes are one list, from which the changes can be left out", async () => {
   const { page } = await openCard(async (card_id) => {
     await bob.createComment({ card_id, body: "Looks good" });
     await alice.updateCard({ card_id, title: "One", description: "Text" });
@@ -585,7 +585,7 @@ test("the number of a card in a text leads to that card", async () => {
   expect(page.url()).toEndWith(`/${cardIds.Two}`);
 });
 
-test("Enter continues a list in a description, Ctrl+B makes words bold, and undo takes both back", async () => {
+test("detail: Enter continues a list in a description, Ctrl+B makes words bold, and undo takes both back", async () => {
   const { page } = await openCard((card_id) => alice.updateCard({ card_id, description: "- one" }));
   await page.getByRole("button", { name: "Edit the description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
@@ -610,7 +610,7 @@ test("Enter continues a list in a description, Ctrl+B makes words bold, and undo
 });
 
 for (const [where, options] of someOf([["on a phone", PHONE] as const, ["in a window", {}] as const])) {
-  test(`${where}, the field for the next item stays in sight however many are added, and so do its buttons`, async () => {
+  test(`detail: ${where}, the field for the next item stays in sight however many are added, and so do its buttons`, async () => {
     const { page, card_id } = await openCard(async (card_id) => {
       await alice.updateCard({ card_id, description: tall.slice(0, 400) });
       await alice.createChecklist({ card_id, title: "Steps" });
@@ -635,7 +635,7 @@ for (const [where, options] of someOf([["on a phone", PHONE] as const, ["in a wi
     await page.context().close();
   });
 
-  test(`${where}, the button of a comment that is being written and the comment just sent are in sight`, async () => {
+  test(`detail: ${where}, the button of a comment that is being written and the comment just sent are in sight`, async () => {
     const { page } = await openCard(async (card_id) => {
       await alice.updateCard({ card_id, description: tall.slice(0, 700) });
       for (let index = 0; index < 8; index++) await bob.createComment({ card_id, body: `Comment ${index}` });

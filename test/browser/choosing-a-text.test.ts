@@ -124,7 +124,7 @@ for (const viewport of someOf([
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]))
-  test(`whoever saves before choosing, on a screen of ${viewport.width} pixels, is told so beside the button, and nothing moves`, async () => {
+  test(`detail: whoever saves before choosing, on a screen of ${viewport.width} pixels, is told so beside the button, and nothing moves`, async () => {
     const { page, card_id } = await clash(viewport);
     const field = description(page);
     const said = page
@@ -163,7 +163,7 @@ for (const viewport of someOf([
   });
 
 for (const colorScheme of someOf(["dark", "light"] as const))
-  test(`in a title, Enter before choosing emphasises what is to be done, and moves nothing (${colorScheme})`, async () => {
+  test(`detail: in a title, Enter before choosing emphasises what is to be done, and moves nothing (${colorScheme})`, async () => {
     const { page, field } = await clashInTitle({ colorScheme });
     await button(page, "Use their text").waitFor();
     const height = () =>
@@ -209,7 +209,7 @@ test("“Keep my text” returns to the field, and leaving it saves", async () =
   );
 });
 
-test("a conflict about a card’s title leaves the dialog its name and the close button its place; taking theirs ends it", async () => {
+test("detail: a conflict about a card’s title leaves the dialog its name and the close button its place; taking theirs ends it", async () => {
   const { page, card_id, field } = await clashInTitle();
   await page.getByText(`${ben.me.username} changed this`).waitFor();
   await page.getByRole("dialog", { name: "One, as Ben says", exact: true }).waitFor();
@@ -232,7 +232,7 @@ test("a conflict about a card’s title leaves the dialog its name and the close
   expect((await ann.getCard({ card_id })).title).toBe("One, as Ben says");
 });
 
-test("what I have changed elsewhere is called my other text, not theirs; no blank lines are offered as a version", async () => {
+test("detail: what I have changed elsewhere is called my other text, not theirs; no blank lines are offered as a version", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
   const card_id = cardIds.One!;
   await ann.updateCard({ card_id, description: "First line\nSecond line\nThird line" });
@@ -258,7 +258,7 @@ test("what I have changed elsewhere is called my other text, not theirs; no blan
 });
 
 for (const width of someOf([320, 390]))
-  test(`on a phone of ${width} pixels, what chooses a text is large enough for fingers, nothing scrolls sideways, and no text is above what stays`, async () => {
+  test(`detail: on a phone of ${width} pixels, what chooses a text is large enough for fingers, nothing scrolls sideways, and no text is above what stays`, async () => {
     const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
     const card_id = cardIds.One!;
     const plan = (first: string, last: string) =>

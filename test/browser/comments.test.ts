@@ -130,7 +130,7 @@ test("a mention is completed with the keyboard, and highlighted for whom it is a
   await saying(theirs, "ready?").locator('.mention[data-me="true"]').waitFor();
 });
 
-test("a mention is completed with a touch", async () => {
+test("detail: a mention is completed with a touch", async () => {
   const { path, card_id } = await newCard();
   const page = await open(alice, path, card_id, {
     viewport: { width: 390, height: 780 },
@@ -261,7 +261,7 @@ test("older comments come page by page", async () => {
   await page.getByRole("button", { name: "Show older comments" }).waitFor({ state: "detached" });
 });
 
-test("editing a comment begins in its text; with a dialog open, no key reaches the board behind it", async () => {
+test("detail: editing a comment begins in its text; with a dialog open, no key reaches the board behind it", async () => {
   const { path, card_id } = await newCard();
   await alice.createComment({ card_id, body: "Draft" });
   const page = await open(alice, path, card_id);

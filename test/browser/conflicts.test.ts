@@ -94,7 +94,7 @@ test("whoever has changed a text is named, also if they have left the board and 
   await page.context().close();
 });
 
-test("a conflict on an open card that is scrolled is brought into sight, but not under the hands of somebody who writes: a sign leads there", async () => {
+test("detail: a conflict on an open card that is scrolled is brought into sight, but not under the hands of somebody who writes: a sign leads there", async () => {
   const vera = await person("vera");
   const wim = await person("wim");
   const { path, cardIds } = await layOut(vera, { "To do": ["One"] }, [wim]);
@@ -273,7 +273,7 @@ test("a board edited from the list of boards does not overwrite the name that so
   await page.context().close();
 });
 
-test("on a phone, what waits, what was refused and what is to be decided fits the screen and can be acted on", async () => {
+test("detail: on a phone, what waits, what was refused and what is to be decided fits the screen and can be acted on", async () => {
   const tess = await person("tess");
   const uwe = await person("uwe");
   const { path, cardIds } = await layOut(tess, { "To do": ["One", "Two"] }, [uwe]);

@@ -104,7 +104,7 @@ test("a change made on the copy is sent once the service answers", async () => {
   await page.context().close();
 });
 
-test("somebody who has changed their name meanwhile is shown under the new one, on cards too", async () => {
+test("detail: somebody who has changed their name meanwhile is shown under the new one, on cards too", async () => {
   const dora = await service.person("dora");
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"] }, [dora]);
   await alice.assignCard({ card_id: cardIds.One!, user_ids: [dora.id] });

@@ -67,7 +67,7 @@ test("API-24: names and titles are shown in the order in which they are written;
   await page.context().close();
 });
 
-test("API-24: so it is on the page of a public link", async () => {
+test("detail: API-24: so it is on the page of a public link", async () => {
   const page = await browser.visit(`${service.url}/s/${share}`);
   await page.getByText(shown("Column")).first().waitFor();
   await hasTitle(page, `${shown("Board")} · Boardcast`);

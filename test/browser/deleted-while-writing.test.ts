@@ -40,7 +40,7 @@ test("a card that is archived while its description is being written comes back 
   await eventually(async () => (await ann.getCard({ card_id })).description === "Old and newer", "saved");
 });
 
-test("a column that is deleted while a card in it is being written comes back from the dialog about that", async () => {
+test("detail: a column that is deleted while a card in it is being written comes back from the dialog about that", async () => {
   const { path, boardId, cardIds } = await layOut(ann, { "To do": ["One"], Later: [] }, [ben]);
   const page = await open(`${path}/${cardIds.One}`);
   await page.getByRole("button", { name: "Add a description" }).click();
@@ -126,7 +126,7 @@ test("after a reload, the texts in a deleted column and in its cards are in one 
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
-test("of a card that was restored and then gone with its column, it is said who deleted that, and both are restored there", async () => {
+test("detail: of a card that was restored and then gone with its column, it is said who deleted that, and both are restored there", async () => {
   const { path, cardIds, boardId } = await layOut(ann, { "To do": ["Doomed"], Done: [] }, [ben]);
   const card_id = cardIds.Doomed!;
   const page = await open(`${path}/${card_id}`);
@@ -171,7 +171,7 @@ test("a card that is gone when its address is opened says who deleted it, and is
   await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
 });
 
-test("an archived card whose address is opened is said to be archived", async () => {
+test("detail: an archived card whose address is opened is said to be archived", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Done with"] }, [ben]);
   await ben.archiveCard({ card_id: cardIds["Done with"]! });
   const page = await open(`${path}/${cardIds["Done with"]}`);
@@ -179,7 +179,7 @@ test("an archived card whose address is opened is said to be archived", async ()
   await dialog.getByText(`${ben.me.username} archived it.`).waitFor();
 });
 
-test("whoever deleted a card is not named for the next address that is opened", async () => {
+test("detail: whoever deleted a card is not named for the next address that is opened", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
   await ben.deleteCard({ card_id: cardIds.Doomed! });
   const page = await open(`${path}/${cardIds.Doomed}`);
@@ -197,7 +197,7 @@ test("whoever deleted a card is not named for the next address that is opened", 
   expect(await page.getByRole("button", { name: "Restore", exact: true }).count()).toBe(0);
 });
 
-test("the texts in a deleted card have the same order after a reload: the description is first", async () => {
+test("detail: the texts in a deleted card have the same order after a reload: the description is first", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
   const page = await open(`${path}/${cardIds.Doomed}`);
   await page.getByRole("textbox", { name: "New comment" }).fill("What I say");
@@ -213,7 +213,7 @@ test("the texts in a deleted card have the same order after a reload: the descri
   }
 });
 
-test("several texts in a deleted card are told apart, each to be read and edited; typing goes on in its own; restoring it is the first choice", async () => {
+test("detail: several texts in a deleted card are told apart, each to be read and edited; typing goes on in its own; restoring it is the first choice", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
   const page = await open(path);
   await page.getByRole("link", { name: "Doomed" }).click();
@@ -269,7 +269,7 @@ test("a comment that was refused because its card is gone comes back with the ca
   expect(await page.getByRole("textbox", { name: "New comment" }).inputValue()).toBe("");
 });
 
-test("when the card comes back, the message about its text goes and the text is in the editor", async () => {
+test("detail: when the card comes back, the message about its text goes and the text is in the editor", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Fresh"] }, [ben]);
   const page = await open(path);
   await startDescription(page, "Fresh");
@@ -342,7 +342,7 @@ test("what was deleted and restored while offline is not said to be deleted, and
   }
 });
 
-test("when the column comes back while the dialog about a new card is open, typing goes on in the new card", async () => {
+test("detail: when the column comes back while the dialog about a new card is open, typing goes on in the new card", async () => {
   const { path, boardId } = await layOut(ann, { "To do": [], Later: [] }, [ben]);
   const page = await open(path);
   await opener(page).click();
@@ -375,7 +375,7 @@ test("when the column is deleted while a card is being added, the text is kept a
   await page.waitForFunction(() => !Object.keys(localStorage).join().includes("draft"));
 });
 
-test("when something with a draft is deleted while typing elsewhere, the focus stays and the draft is offered; restoring leads to the card", async () => {
+test("detail: when something with a draft is deleted while typing elsewhere, the focus stays and the draft is offered; restoring leads to the card", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
   const page = await open(path);
   await startDescription(page, "Doomed");

@@ -86,7 +86,7 @@ test("a card, a column, an item, a checklist and a label without a name are not 
   expect(await violations(page)).toEqual([]);
 });
 
-test("an empty comment is not sent, and that is said at its field", async () => {
+test("detail: an empty comment is not sent, and that is said at its field", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
   const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: ada.token });
   const comment = page.getByRole("textbox", { name: "New comment" });
@@ -103,7 +103,7 @@ test("an empty comment is not sent, and that is said at its field", async () => 
   expect(await comment.getAttribute("aria-invalid")).toBe("false");
 });
 
-test("the first board needs a name, which is said in red where the field begins", async () => {
+test("detail: the first board needs a name, which is said in red where the field begins", async () => {
   const nina = await service.person("nina");
   const page = await browser.visit(service.url, { token: nina.token });
   await page.getByRole("button", { name: "Create board" }).click();

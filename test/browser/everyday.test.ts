@@ -45,7 +45,7 @@ async function isInSight(page: Page, text: string): Promise<boolean> {
   });
 }
 
-test("whoever adds a card to a long column sees its end, and then the card", async () => {
+test("detail: whoever adds a card to a long column sees its end, and then the card", async () => {
   const { page } = await open({ "To do": titles(60), Done: [] });
   const opener = page.getByRole("button", { name: "Add a card to To do" });
   await opener.click();
@@ -93,7 +93,7 @@ test("a new card hidden by the filter is announced and can be shown", async () =
   await page.context().close();
 });
 
-test("the form for a new column stays visible and focused", async () => {
+test("detail: the form for a new column stays visible and focused", async () => {
   const { page } = await open({ One: [], Two: [], Three: [], Four: [], Five: [] });
   const field = page.getByLabel("New column name");
   for (const title of ["Six", "Seven"]) {
@@ -208,7 +208,7 @@ test("a file that is too large is refused without a retry button; one sent while
   await page.context().close();
 });
 
-test("a column is dragged by its header without selecting text; a double click still renames it", async () => {
+test("detail: a column is dragged by its header without selecting text; a double click still renames it", async () => {
   const { page } = await open({ One: [], Two: [], Three: [] });
   const title = (await page.getByRole("heading", { name: "One" }).boundingBox())!;
   const target = (await page.getByRole("region", { name: "Three" }).boundingBox())!;
@@ -256,7 +256,7 @@ test("Ctrl+Z undoes the last change, but not while text is being edited", async 
   await page.context().close();
 });
 
-test("the dialog for moving a card starts at its current position", async () => {
+test("detail: the dialog for moving a card starts at its current position", async () => {
   const { page } = await open({ "To do": ["One", "Two", "Three"], Done: ["Four"] });
   await page.getByRole("link", { name: "Two" }).focus();
   await page.keyboard.press("v");
@@ -274,7 +274,7 @@ test("the dialog for moving a card starts at its current position", async () => 
   await page.context().close();
 });
 
-test("the message region exists before the first message, also in dialogs", async () => {
+test("detail: the message region exists before the first message, also in dialogs", async () => {
   const { page } = await open({ "To do": ["One"] });
   const region = page.getByRole("region", { name: "Messages" });
   await region.waitFor({ state: "attached" });

@@ -76,7 +76,7 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.context().close();
 });
 
-test("what is typed in the panel finds labels and people, too, and Enter chooses the first in place of the text", async () => {
+test("detail: what is typed in the panel finds labels and people, too, and Enter chooses the first in place of the text", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["Apples", "Pears"] }, [bob]);
   const label = await alice.createLabel({ board_id: boardId, name: "Performance" });
   await alice.createLabel({ board_id: boardId, name: "Design" });
@@ -133,7 +133,7 @@ test("a card in a column for done work is not overdue: neither on its tile, nor 
   await page.context().close();
 });
 
-test("a card in a column for done work is complete when it is open, for the filter and for the key T", async () => {
+test("detail: a card in a column for done work is complete when it is open, for the filter and for the key T", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: ["Two"] });
   const { columns } = await alice.getBoard({ board_id: boardId });
   await alice.updateColumn({ column_id: columns[1]!.id, is_done_column: true });
@@ -185,7 +185,7 @@ test("a filter is in the address: it can be shared, survives a reload and an ope
   await other.context().close();
 });
 
-test("what is typed while the page is busy stays typed", async () => {
+test("detail: what is typed while the page is busy stays typed", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await page.getByPlaceholder("Find cards").waitFor();
@@ -229,7 +229,7 @@ test("a card dropped under a filter keeps its place among the hidden cards", asy
   await page.context().close();
 });
 
-test("the board scrolls to the first column with a match when any is out of sight, unless one scrolls oneself", async () => {
+test("detail: the board scrolls to the first column with a match when any is out of sight, unless one scrolls oneself", async () => {
   const { path } = await layOut(alice, {
     "To do": ["Apples"],
     Doing: ["Pears"],

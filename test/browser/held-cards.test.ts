@@ -8,7 +8,7 @@ import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { button, connection } from "./installed-app.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 
 const browser = browserForTests({ loadsAhead: true });
 const server = serverForTests();
@@ -109,7 +109,7 @@ test("a card for a column that became full is added to another one, with everyth
   await page.context().close();
 });
 
-test("on a phone, a card for a column that was archived is added to another one, or given up", async () => {
+test("detail: on a phone, a card for a column that was archived is added to another one, or given up", async () => {
   const carla = await server.person("carla");
   const { boardId, path } = await layOut(carla, { "To do": [], Later: ["One"] });
   const [, later] = (await carla.getBoard({ board_id: boardId })).columns;

@@ -241,7 +241,7 @@ async function holdUp(page: Page): Promise<void> {
   });
 }
 
-test("an import that cannot be read because the service is busy says so, also after another attempt", async () => {
+test("detail: an import that cannot be read because the service is busy says so, also after another attempt", async () => {
   const page = await browser.visit(service.url, { token: alice.token });
   let asked = 0;
   await page.route(/\/imports\/[0-9a-f-]+$/, (route) => {

@@ -128,7 +128,7 @@ test("opening a board reads that one was added to it, and nothing about its card
   await page.context().close();
 });
 
-test("what does not hold any more says why, and is neither counted nor among the unread", async () => {
+test("detail: what does not hold any more says why, and is neither counted nor among the unread", async () => {
   await twoPeople();
   const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
   for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
@@ -144,7 +144,7 @@ test("what does not hold any more says why, and is neither counted nor among the
   await page.context().close();
 });
 
-test("what is due soon says when, and a comment is shown as it reads", async () => {
+test("detail: what is due soon says when, and a comment is shown as it reads", async () => {
   await twoPeople();
   const { boardId, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const card_id = cardIds.One!;
@@ -175,7 +175,7 @@ test("what is due soon says when, and a comment is shown as it reads", async () 
   await page.context().close();
 });
 
-test("a card that was overdue says what has become of it: another date, none, or done", async () => {
+test("detail: a card that was overdue says what has become of it: another date, none, or done", async () => {
   await twoPeople();
   const { boardId, cardIds } = await layOut(alice, { "To do": ["Later", "Never", "Finished"] }, [bob]);
   for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
@@ -275,7 +275,7 @@ test("a watched card says so when it is opened again, and a comment on it notifi
   await page.context().close();
 });
 
-test("on a phone the inbox is a page of its own", async () => {
+test("detail: on a phone the inbox is a page of its own", async () => {
   await twoPeople();
   await layOut(alice, { "To do": [] }, [bob]);
   const page = await browser.visit(`${service.url}/`, {

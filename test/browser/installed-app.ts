@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 import type { TestBrowser } from "./browser.ts";
 
-/** A page whose files the service worker has stored. */
+/** A page whose files the service worker has stored: it need not load any of them ahead. */
 export async function visitInstalled(
   browser: Pick<TestBrowser, "visit">,
   url: string,
   { token }: Person,
 ): Promise<Page> {
-  const page = await browser.visit(url, { token, serviceWorkers: "allow" });
+  const page = await browser.visit(url, { token, serviceWorkers: "allow", loadsAhead: false });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;

@@ -71,7 +71,7 @@ test("somebody without an account follows a link, registers, and is on the board
   for (const each of [members, page, late]) await each.context().close();
 });
 
-test("an email address typed before the invitation has loaded stays", async () => {
+test("detail: an email address typed before the invitation has loaded stays", async () => {
   const { boardId } = await layOut(alice, { "To do": ["Card"] });
   const { token } = await alice.createInvitation({ board_id: boardId });
   const page = await browser.visit(`${service.url}/login`);

@@ -112,7 +112,7 @@ test("in an open card, the keys of a card do what they do on its tile, and what 
   await page.context().close();
 });
 
-test("the shortcuts are in three columns of about the same height, and in one on a phone", async () => {
+test("detail: the shortcuts are in three columns of about the same height, and in one on a phone", async () => {
   const { path } = await layOut(ada, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, {
     token: ada.token,
@@ -139,7 +139,7 @@ test("the shortcuts are in three columns of about the same height, and in one on
   await page.context().close();
 });
 
-test("a shortcut is found by what it does and by its key; Escape empties the field before it closes the list", async () => {
+test("detail: a shortcut is found by what it does and by its key; Escape empties the field before it closes the list", async () => {
   const page = await browser.visit(service.url, { token: ada.token });
   await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
   await page.keyboard.press("?");
@@ -169,7 +169,7 @@ test("a shortcut is found by what it does and by its key; Escape empties the fie
   await page.context().close();
 });
 
-test("arrows in the list of shortcuts are as wide as letters", async () => {
+test("detail: arrows in the list of shortcuts are as wide as letters", async () => {
   const page = await browser.visit(service.url, { token: ada.token });
   await page.getByRole("button", { name: "Account of" }).click();
   // It says whose account it is.
@@ -190,7 +190,7 @@ test("arrows in the list of shortcuts are as wide as letters", async () => {
   await page.context().close();
 });
 
-test("on a phone, the list of shortcuts begins with what fingers do, and no keyboard covers it", async () => {
+test("detail: on a phone, the list of shortcuts begins with what fingers do, and no keyboard covers it", async () => {
   const page = await browser.visit(service.url, {
     token: ada.token,
     viewport: { width: 390, height: 844 },
@@ -209,7 +209,7 @@ test("on a phone, the list of shortcuts begins with what fingers do, and no keyb
   await page.context().close();
 });
 
-test("the shortcuts of the page that is shown come first; the menu opens them where single keys are off", async () => {
+test("detail: the shortcuts of the page that is shown come first; the menu opens them where single keys are off", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
   const first = async (address: string) => {
     const page = await browser.visit(service.url + address, { token: ada.token });
@@ -242,7 +242,7 @@ test("the shortcuts of the page that is shown come first; the menu opens them wh
   expect(await first("/settings")).toBe("Anywhere");
 });
 
-test("after a new card is given up with Escape, arrow keys go on from where the focus was, or from below the cards", async () => {
+test("detail: after a new card is given up with Escape, arrow keys go on from where the focus was, or from below the cards", async () => {
   const { path } = await layOut(ada, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] });
   const page = await browser.visit(service.url + path, { token: ada.token });
   await sees(page, "To do", ["One", "Two"]);

@@ -70,7 +70,7 @@ test("for somebody who saves data, neither dialogs nor other pages are loaded ah
   await page.context().close();
 });
 
-test("what is typed while the palette is loading is in its field, and the page's commands are listed", async () => {
+test("detail: what is typed while the palette is loading is in its field, and the page's commands are listed", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const seen = Promise.withResolvers<void>();
   const page = await open(path, {
@@ -98,7 +98,7 @@ test("what is typed while the palette is loading is in its field, and the page's
   await page.context().close();
 });
 
-test("a filter that is still loading keeps the keys to itself, and has the focus in its field once it is there", async () => {
+test("detail: a filter that is still loading keeps the keys to itself, and has the focus in its field once it is there", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const seen = Promise.withResolvers<void>();
   const page = await open(path, {
@@ -117,7 +117,7 @@ test("a filter that is still loading keeps the keys to itself, and has the focus
   await page.context().close();
 });
 
-test("once the palette could not be loaded, keys are not for its field: a blank presses the button that tries again", async () => {
+test("detail: once the palette could not be loaded, keys are not for its field: a blank presses the button that tries again", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await open(path, {
     [LIVE]: (route) => route.abort(),
@@ -138,7 +138,7 @@ test("once the palette could not be loaded, keys are not for its field: a blank 
   await page.context().close();
 });
 
-test("a part that nobody has asked for is missed silently until it is needed, and loaded once there is a network", async () => {
+test("detail: a part that nobody has asked for is missed silently until it is needed, and loaded once there is a network", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit("about:blank", { token: alice.token, origin: service.url });
   // The network is gone as soon as the board is there.

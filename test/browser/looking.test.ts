@@ -49,7 +49,7 @@ test("others see who has a card open and what is being edited, on the tile and o
   await sees(a, "To do", ["One", "Two"]);
 });
 
-test("the ring around a face of those who look at a card covers no other face", async () => {
+test("detail: the ring around a face of those who look at a card covers no other face", async () => {
   const carla = await service.person("carla");
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob, carla]);
   const a = await browser.visit(service.url + path, { token: alice.token });
@@ -66,7 +66,7 @@ test("the ring around a face of those who look at a card covers no other face", 
 
 const LONG = "Two whose title is about as long as two lines of the tile are wide";
 
-test("when somebody opens a card, nothing on its tile moves, and their face covers no text and no assignee", async () => {
+test("detail: when somebody opens a card, nothing on its tile moves, and their face covers no text and no assignee", async () => {
   const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One", LONG] }, [bob]);
   const card_id = cardIds.One!;
   await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
@@ -157,7 +157,7 @@ test("somebody is writing a comment while they type it, and only looking once it
   for (const page of [a, b]) await page.context().close();
 });
 
-test("the name of somebody who has just moved a card covers neither its title nor what completes it", async () => {
+test("detail: the name of somebody who has just moved a card covers neither its title nor what completes it", async () => {
   const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"], Done: ["Two"] }, [bob]);
   const { columns } = await alice.getBoard({ board_id: boardId });
   const a = await browser.visit(service.url + path, { token: alice.token });
@@ -175,7 +175,7 @@ test("the name of somebody who has just moved a card covers neither its title no
   await a.context().close();
 });
 
-test("the head of an open card stays as it is, whoever comes and whatever they do there", async () => {
+test("detail: the head of an open card stays as it is, whoever comes and whatever they do there", async () => {
   const long = "Prepare the launch of the new website with everything that belongs to it, in two languages";
   const { path, cardIds } = await layOut(alice, { "To do": [long] }, [bob]);
   const address = `${service.url}${path}/${cardIds[long]}`;

@@ -40,7 +40,7 @@ test("a choice is saved at once, also on a phone, and shown again after a reload
   await page.getByText(`A mail with a link is on its way to ${alice.me.email}.`).waitFor();
 });
 
-test("a choice that cannot be saved is taken back, with the reason", async () => {
+test("detail: a choice that cannot be saved is taken back, with the reason", async () => {
   const page = await browser.visit(`${service.url}/settings/notifications`, {
     token: alice.token,
   });

@@ -90,7 +90,7 @@ test("a member is found, added, given a role and removed with the keyboard", asy
   await page.context().close();
 });
 
-test("owners are first, and on a phone the name and the address of the only one have a line each", async () => {
+test("detail: owners are first, and on a phone the name and the address of the only one have a line each", async () => {
   const zoe = await service.person("zoe");
   await zoe.updateMe({ firstname: "Zoe", lastname: "Lindqvist" });
   const { path } = await layOut(zoe, { "To do": [] }, [alice, bob]);
@@ -194,7 +194,7 @@ test("Enter adds the one person found; who has no account is invited with a link
   await page.context().close();
 });
 
-test("a search without results or with an error says so, and the dialog passes axe", async () => {
+test("detail: a search without results or with an error says so, and the dialog passes axe", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const found: string[] = [];
   const page = await openMembers(alice, path, {});

@@ -132,7 +132,7 @@ test("Undo also takes back what a rule did because of the change", async () => {
   await until(async () => (await place()) === done!.id);
 });
 
-test("Undo is refused with the name of whoever has changed the card since, and leaves the history", async () => {
+test("detail: Undo is refused with the name of whoever has changed the card since, and leaves the history", async () => {
   const ada = await service.person("ada");
   const bob = await service.person("bob");
   const { cardIds } = await layOut(ada, { Todo: ["Shared"] }, [bob]);
@@ -149,7 +149,7 @@ test("Undo is refused with the name of whoever has changed the card since, and l
   await page.getByText("There is nothing to undo.").waitFor();
 });
 
-test("a refused change is not undone later", async () => {
+test("detail: a refused change is not undone later", async () => {
   const ada = await service.person("ada");
   await withMine(ada, { Refused: null });
   const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
@@ -294,7 +294,7 @@ const partsOf = (page: Page, title: string) =>
         .sort((a, b) => a.left - b.left),
     );
 
-test("dates end at the same place in every row, after two labels and three faces at most", async () => {
+test("detail: dates end at the same place in every row, after two labels and three faces at most", async () => {
   const ada = await withFacts();
   const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
   await row(page, "Plain").waitFor();
@@ -317,7 +317,7 @@ test("dates end at the same place in every row, after two labels and three faces
     expect([name, left >= (parts[index - 1]?.right ?? 0)]).toEqual([name, true]);
 });
 
-test("on a phone, what a card has begins with its date, and labels that do not fit beside it are on a line of their own", async () => {
+test("detail: on a phone, what a card has begins with its date, and labels that do not fit beside it are on a line of their own", async () => {
   const ada = await withFacts();
   for (const width of someOf([390, 320])) {
     const page = await browser.visit(`${service.url}/my-cards`, {
@@ -348,7 +348,7 @@ test("on a phone, what a card has begins with its date, and labels that do not f
   }
 });
 
-test("a row has room for its title, its labels and where it is, and its date at the end; on a phone the date has words", async () => {
+test("detail: a row has room for its title, its labels and where it is, and its date at the end; on a phone the date has words", async () => {
   const hal = await service.person("hal");
   const { id: board_id } = await hal.createBoard({ title: "Launch of the new product: marketing" });
   const { id: column_id } = await hal.createColumn({ board_id, title: "Blocked by somebody else" });

@@ -5,7 +5,7 @@ import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { addCard, button, connection, visitInstalled } from "./installed-app.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 import { isKept, keysIn } from "./stored.ts";
 
 const browser = browserForTests({ loadsAhead: true });

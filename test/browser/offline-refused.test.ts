@@ -7,7 +7,7 @@ import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { button, connection, visitInstalled } from "./installed-app.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 import { isKept } from "./stored.ts";
 
 const browser = browserForTests({ loadsAhead: true });

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { addCard, connection, visitInstalled } from "./installed-app.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 import { isKept } from "./stored.ts";
 
 const browser = browserForTests({ loadsAhead: true });

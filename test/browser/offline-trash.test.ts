@@ -6,7 +6,7 @@ import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { button, connection, visitInstalled } from "./installed-app.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 import { isKept, keysIn } from "./stored.ts";
 
 const browser = browserForTests({ loadsAhead: true });
@@ -55,6 +55,7 @@ test("offline, archived cards are listed as they were last loaded, with those ar
   await sees(page, "To do", ["Two", "Three"]);
   await sees(other, "To do", ["Two", "Three"]);
   await page.locator("button.connection").click();
+  await page.locator(".unsent p").first().waitFor();
   expect(await page.locator(".unsent p:first-child").allInnerTexts()).toEqual([
     "Archive the card",
     "Restore the card “One”",

@@ -1,13 +1,19 @@
 /** The service crashes and restarts while two people work: no change is lost, none takes effect twice. */
-import { expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { layOut } from "./board.ts";
 import { drag, sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverProcess } from "./server-process.ts";
 
 const browser = browserForTests({ loadsAhead: true });
-const server = serverForTests();
+let server: Awaited<ReturnType<typeof serverProcess>>;
+
+beforeAll(async () => {
+  server = await serverProcess();
+  await server.start();
+});
+afterAll(() => server.end());
 
 test("after a crash of the service while both edit, both boards agree with it", async () => {
   const alice = await server.person("alice");

@@ -63,7 +63,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   await page.context().close();
 });
 
-test("the Back button returns to the present, however far the slider was moved", async () => {
+test("detail: the Back button returns to the present, however far the slider was moved", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await fromBoardMenu(page, "Board history");
@@ -78,7 +78,7 @@ test("the Back button returns to the present, however far the slider was moved",
   await page.context().close();
 });
 
-test("the tiles of an earlier moment are those of the board, and what was changed then is in sight", async () => {
+test("detail: the tiles of an earlier moment are those of the board, and what was changed then is in sight", async () => {
   const names = ["One", "Two", "Three", "Four", "Five", "Six"];
   const columns = Object.fromEntries(names.map((name) => [name, [`Card of ${name}`]]));
   const { path, boardId, cardIds } = await layOut(alice, columns);

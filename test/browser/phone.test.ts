@@ -70,7 +70,7 @@ test("a card begins with its facts on two lines, then its description; a tap sho
   await page.context().close();
 });
 
-test("the head of a card stays one row whatever comes into it, and names the card once its title is away", async () => {
+test("detail: the head of a card stays one row whatever comes into it, and names the card once its title is away", async () => {
   const eve = await service.person("eve");
   const long = "Start page: final layout with the quotes of customers and the new colours of the brand";
   const { path, cardIds } = await layOut(ada, { "To do": [long] }, [eve]);
@@ -115,7 +115,7 @@ test("the head of a card stays one row whatever comes into it, and names the car
   await page.context().close();
 });
 
-test("a description that is not sent yet is marked in the head of its card, once, and the state of the board has the count alone", async () => {
+test("detail: a description that is not sent yet is marked in the head of its card, once, and the state of the board has the count alone", async () => {
   const { path } = await layOut(ada, { "To do": ["Report"] });
   const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
   await page.getByRole("link", { name: "Report" }).tap();
@@ -136,7 +136,7 @@ test("a description that is not sent yet is marked in the head of its card, once
   await page.context().close();
 });
 
-test("pages are named on one line each, what creates a board is beside the heading of the list, and what is typed below a checklist is in line with its items", async () => {
+test("detail: pages are named on one line each, what creates a board is beside the heading of the list, and what is typed below a checklist is in line with its items", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   const { id: checklist_id } = await ada.createChecklist({ card_id: cardIds.Report!, title: "Steps" });
   await ada.createItem({ checklist_id, content: "First" });
@@ -165,7 +165,7 @@ test("pages are named on one line each, what creates a board is beside the headi
   }
 });
 
-test("whatever is tapped in a card is at least 44 pixels high", async () => {
+test("detail: whatever is tapped in a card is at least 44 pixels high", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   const card_id = cardIds.Report!;
   await ada.updateCard({ card_id, description: "- [ ] milk", due_at: "2031-03-10T11:00:00.000Z" });
@@ -196,7 +196,7 @@ test("whatever is tapped in a card is at least 44 pixels high", async () => {
   await page.context().close();
 });
 
-test("the bar with the filters says what is shown, and clears them", async () => {
+test("detail: the bar with the filters says what is shown, and clears them", async () => {
   const { boardId, path, cardIds } = await layOut(ada, { "To do": ["One", "Two"] });
   const { id } = await ada.createLabel({ board_id: boardId, name: "Urgent", color: "#aa3322" });
   await ada.addLabel({ card_id: cardIds.One!, label_id: id });
@@ -233,7 +233,7 @@ test("the bar with the filters says what is shown, and clears them", async () =>
   await page.context().close();
 });
 
-test("a row of My cards says when the card is due, its labels and its numbers below its title", async () => {
+test("detail: a row of My cards says when the card is due, its labels and its numbers below its title", async () => {
   const { boardId: board_id, cardIds } = await layOut(ada, { "To do": ["Call the printer"] });
   const card_id = cardIds["Call the printer"]!;
   const { id: label_id } = await ada.createLabel({ board_id, name: "Urgent" });
@@ -252,7 +252,7 @@ test("a row of My cards says when the card is due, its labels and its numbers be
   await page.context().close();
 });
 
-test("a board rests with one column in the middle, whose neighbours can be seen; its long name has two lines, and a title below labels the width of the tile", async () => {
+test("detail: a board rests with one column in the middle, whose neighbours can be seen; its long name has two lines, and a title below labels the width of the tile", async () => {
   const columns = { "To do": ["One"], Doing: ["Two"], Review: ["Three"], Done: ["Four"] };
   const { boardId: board_id, path, cardIds } = await layOut(ada, columns);
   await ada.updateBoard({ board_id, title: "Autumn release of everything" });
@@ -294,7 +294,7 @@ test("a board rests with one column in the middle, whose neighbours can be seen;
   }
 });
 
-test("a table whose cells have long texts scrolls before these are squeezed to single words", async () => {
+test("detail: a table whose cells have long texts scrolls before these are squeezed to single words", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
   const card_id = cardIds.One!;
   const long = "Everything that has to do with invoices";

@@ -130,7 +130,7 @@ test("people on a card that somebody else has replaced meanwhile, too, are named
   await page.context().close();
 });
 
-test("on a phone, two of several messages about what was replaced are shown whole, and the others are counted", async () => {
+test("detail: on a phone, two of several messages about what was replaced are shown whole, and the others are counted", async () => {
   const ann = await person("annemarie");
   const ben = await person("benjamin");
   const { path, cardIds } = await layOut(ann, { "To do": ["One", "Two", "Three"] }, [ben]);
@@ -149,7 +149,7 @@ test("on a phone, two of several messages about what was replaced are shown whol
   await page.context().close();
 });
 
-test("on a phone, what was replaced is said below the card, above its button, and covers no control", async () => {
+test("detail: on a phone, what was replaced is said below the card, above its button, and covers no control", async () => {
   const ann = await person("anna");
   const ben = await person("benno");
   const { path, cardIds } = await layOut(ann, { "To do": ["Offline reading"] }, [ben]);

@@ -158,7 +158,7 @@ test("RULE-27: a rule is on again when the deletion of its column is undone", as
   await page.context().close();
 });
 
-test("a rule without what it refers to says what to do about that", async () => {
+test("detail: a rule without what it refers to says what to do about that", async () => {
   const { boardId, path, archiving } = await board();
   await alice.createRule({ ...archiving, action_type: "assign_member", action_user_id: bob.id });
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
@@ -169,7 +169,7 @@ test("a rule without what it refers to says what to do about that", async () => 
   await page.context().close();
 });
 
-test("a rule that nobody has named is shown in the language of the reader, with the columns as they are called now", async () => {
+test("detail: a rule that nobody has named is shown in the language of the reader, with the columns as they are called now", async () => {
   const { path, archiving, done } = await board();
   for (const name of [
     archiving.name,
@@ -224,7 +224,7 @@ test("what others do to rules is shown while the dialog is open", async () => {
   await page.context().close();
 });
 
-test("a new rule is listed once, also if the list is asked for while it is being created", async () => {
+test("detail: a new rule is listed once, also if the list is asked for while it is being created", async () => {
   const { path } = await board();
   const page = await browser.visit(service.url + path, { token: alice.token });
   const dialog = await openRules(page);
@@ -240,7 +240,7 @@ test("a new rule is listed once, also if the list is asked for while it is being
   await page.context().close();
 });
 
-test("on a phone everything of a rule is within the screen, and its buttons are in one line", async () => {
+test("detail: on a phone everything of a rule is within the screen, and its buttons are in one line", async () => {
   const { path, archiving } = await board();
   await alice.createRule({ ...archiving, name: "Tidy up" });
   const size = { width: 360, height: 740 };

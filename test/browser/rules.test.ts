@@ -153,7 +153,7 @@ test("a rule is switched off, edited, deleted and restored", async () => {
   await page.context().close();
 });
 
-test("Escape asks before it discards a rule that was begun, and closing the dialog keeps it", async () => {
+test("detail: Escape asks before it discards a rule that was begun, and closing the dialog keeps it", async () => {
   const { path } = await layOut(alice, { "To do": [], Done: [] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   const begun = page.getByLabel("Which column");
@@ -177,7 +177,7 @@ test("Escape asks before it discards a rule that was begun, and closing the dial
   await page.context().close();
 });
 
-test("after a rule is deleted, the focus is at the next one, or where a new one is begun", async () => {
+test("detail: after a rule is deleted, the focus is at the next one, or where a new one is begun", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [], Doing: [], Done: [] });
   const { columns } = await alice.getBoard({ board_id: boardId });
   for (const { id, title } of columns)
@@ -225,7 +225,7 @@ test("members see the rules and cannot change them", async () => {
   await page.context().close();
 });
 
-test("the empty dialog, the editor and a failed load say what they are and pass axe", async () => {
+test("detail: the empty dialog, the editor and a failed load say what they are and pass axe", async () => {
   const { path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const found: string[] = [];
   const page = await browser.visit(service.url + path, { token: alice.token });

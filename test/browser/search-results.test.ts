@@ -65,7 +65,7 @@ test("a result says where its card is and what it has, and marks what was found"
   await page.context().close();
 });
 
-test("a result in the palette does so too", async () => {
+test("detail: a result in the palette does so too", async () => {
   const page = await visit("/");
   await openPalette(page);
   await palette(page).fill("strasse");
@@ -81,7 +81,7 @@ test("a result in the palette does so too", async () => {
   await page.context().close();
 });
 
-test("an emoji is found, alone and beside words", async () => {
+test("detail: an emoji is found, alone and beside words", async () => {
   const page = await visit("/find?q=🎉");
   await page.getByRole("link", { name: "Party 🎉" }).waitFor();
   expect(await page.locator("mark").allInnerTexts()).toEqual(["🎉"]);
@@ -107,7 +107,7 @@ test("what has nothing to look for is no failure, and is not sent", async () => 
   await page.context().close();
 });
 
-test("the palette offers all results only if there are any", async () => {
+test("detail: the palette offers all results only if there are any", async () => {
   const page = await visit("/");
   await openPalette(page);
   await palette(page).fill("broom");
@@ -148,7 +148,7 @@ test("SEARCH-6 empty pages before the first result are passed over, in the palet
   await page.context().close();
 });
 
-test("a result in the palette opens in a tab of its own with Ctrl+Enter or the middle button, and the palette stays", async () => {
+test("detail: a result in the palette opens in a tab of its own with Ctrl+Enter or the middle button, and the palette stays", async () => {
   const page = await visit("/");
   await openPalette(page);
   await palette(page).fill("broom");
@@ -238,7 +238,7 @@ test("results load page by page, and stay when more of them cannot be loaded", a
   await page.context().close();
 });
 
-test("what is left to do comes before what is complete, in the palette and on the page", async () => {
+test("detail: what is left to do comes before what is complete, in the palette and on the page", async () => {
   const titles = ["Paint the fence", ...Array.from({ length: 9 }, (_, index) => `Paint door ${index}`)];
   const { cardIds } = await layOut(ada, { Home: titles });
   const doors = titles.slice(1).map((title) => cardIds[title]!);

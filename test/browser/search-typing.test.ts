@@ -73,7 +73,7 @@ test("an operator is completed from what there is on the device's boards, with E
   await until(async () => String(await found(page)) === "Plan party");
 });
 
-test("a dash in front leaves out", async () => {
+test("detail: a dash in front leaves out", async () => {
   const page = await visit("/find?q=plan");
   await until(async () => (await found(page)).length === 2);
   await type(page, "plan -trip");
@@ -98,7 +98,7 @@ test("what looks like an operator and is none is said to be searched for as a wo
   expect(await page.getByText("is not an operator").count()).toBe(0);
 });
 
-test("the palette completes operators too, and Enter puts them in", async () => {
+test("detail: the palette completes operators too, and Enter puts them in", async () => {
   const page = await visit("/");
   await page.getByRole("link", { name: "Launch" }).waitFor();
   await page.keyboard.press("/");

@@ -179,7 +179,7 @@ test("the palette acts on the card that has the focus, or on the selected cards"
   await page.context().close();
 });
 
-test("a command found by a word that is not in its name comes after cards; of two cards, that of the open board is first", async () => {
+test("detail: a command found by a word that is not in its name comes after cards; of two cards, that of the open board is first", async () => {
   const { path } = await layOut(ada, { Todo: ["Plan the party"] });
   await layOut(ada, { Todo: ["Plan the party elsewhere"] });
   const page = await visit(path);
@@ -195,7 +195,7 @@ test("a command found by a word that is not in its name comes after cards; of tw
   await page.context().close();
 });
 
-test("a card whose title has the word comes before commands with only its beginning within their names", async () => {
+test("detail: a card whose title has the word comes before commands with only its beginning within their names", async () => {
   const { path } = await layOut(ada, { Todo: ["Plan the launch", "Dark wood", "Invite Bob"] });
   const page = await visit(path);
   await page.getByRole("link", { name: "Plan the launch" }).waitFor();
@@ -218,7 +218,7 @@ test("a card whose title has the word comes before commands with only its beginn
   await page.context().close();
 });
 
-test("in an open card, its commands come before cards and boards with the words; Move opens what V opens", async () => {
+test("detail: in an open card, its commands come before cards and boards with the words; Move opens what V opens", async () => {
   const { path, cardIds } = await layOut(ada, { Todo: ["Open me", "Move the sofa"], Done: [] });
   const page = await visit(`${path}/${cardIds["Open me"]}`);
   await page.getByRole("dialog", { name: "Open me" }).waitFor();
@@ -245,7 +245,7 @@ test("in an open card, its commands come before cards and boards with the words;
   await page.context().close();
 });
 
-test("the palette lists the cards that were opened last, and finds names by their letters, without a hit by word", async () => {
+test("detail: the palette lists the cards that were opened last, and finds names by their letters, without a hit by word", async () => {
   const { path, cardIds } = await layOut(ada, { Todo: ["First seen", "Last seen", "Thrown away"] });
   const page = await visit(path);
   for (const title of ["Thrown away", "First seen", "Last seen"]) {
@@ -409,7 +409,7 @@ test("typing on aborts the request for the earlier text, and without a connectio
   await page.context().close();
 });
 
-test("on a phone the palette fills the screen and opens from the menu of a board", async () => {
+test("detail: on a phone the palette fills the screen and opens from the menu of a board", async () => {
   const page = await visit(board.path, { viewport: { width: 390, height: 700 }, hasTouch: true });
   await boardShown(page);
   await page.getByRole("button", { name: "Board menu" }).tap();

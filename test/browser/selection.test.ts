@@ -70,7 +70,7 @@ test("labels, people, due date and completion are changed from the keyboard with
   await page.context().close();
 });
 
-test("what changes several cards is above their bar and covers none of them; the focus goes back to the card", async () => {
+test("detail: what changes several cards is above their bar and covers none of them; the focus goes back to the card", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One", "Two"] });
   await alice.createLabel({ board_id: boardId, name: "Urgent" });
   const page = await browser.visit(service.url + path, { token: alice.token });
@@ -87,7 +87,7 @@ test("what changes several cards is above their bar and covers none of them; the
   await page.context().close();
 });
 
-test("nothing happens while somebody is typing", async () => {
+test("detail: nothing happens while somebody is typing", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await focus(page, "One");
@@ -239,7 +239,7 @@ test("a collapsed column stays so after a reload, takes dropped cards and expand
   await page.context().close();
 });
 
-test("the palette offers for selected cards what it then does: those in a column for done work count as complete", async () => {
+test("detail: the palette offers for selected cards what it then does: those in a column for done work count as complete", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["Two"], Done: ["One"] });
   const { columns } = await alice.getBoard({ board_id: boardId });
   await alice.updateColumn({ column_id: columns[1]!.id, is_done_column: true });

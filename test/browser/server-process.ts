@@ -1,10 +1,9 @@
-import { afterAll, beforeAll } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "../../client/http.ts";
-import { PASSWORD, type Person } from "../harness.ts";
+import type { Person } from "../harness.ts";
 import { freePort } from "../machine/free-port.ts";
+import { personAt } from "./person-at.ts";
 
 const PROJECT = `${import.meta.dir}/../..`;
 
@@ -19,26 +18,8 @@ interface ServerProcess {
   person(name: string): Promise<Person>;
 }
 
-/** One for all tests of a file, which runs when they begin. */
-export function serverForTests(): Omit<ServerProcess, "end"> {
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await serverProcess();
-    await server.start();
-  });
-  afterAll(() => server.end());
-  return {
-    get url() {
-      return server.url;
-    },
-    start: () => server.start(),
-    kill: () => server.kill(),
-    person: (name) => server.person(name),
-  };
-}
-
 /** The service as a process of its own, always at the same address and on the same data. */
-async function serverProcess(): Promise<ServerProcess> {
+export async function serverProcess(): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), "boardcast-browser-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -68,12 +49,6 @@ async function serverProcess(): Promise<ServerProcess> {
       await kill();
       await rm(dataDir, { recursive: true, force: true });
     },
-    async person(name) {
-      const anonymous = createClient({ baseUrl: url });
-      const email = `${name}@example.org`;
-      const me = await anonymous.register({ email, username: name, password: PASSWORD });
-      const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
-      return Object.assign(createClient({ baseUrl: url, token }), { id: me.id, token, me });
-    },
+    person: (name) => personAt(url, name),
   };
 }

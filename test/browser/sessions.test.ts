@@ -72,7 +72,7 @@ test("every session is listed, and the others can be ended one by one or all at 
   expect(browser.complaints).toEqual([]);
 });
 
-test("of many sessions, the first three are shown until all are asked for, below what ends the others", async () => {
+test("detail: of many sessions, the first three are shown until all are asked for, below what ends the others", async () => {
   const dora = await service.person("dora");
   for (let count = 0; count < 5; count++)
     await service.send("POST", "/auth/login", { json: { username: dora.me.email, password: PASSWORD } });
@@ -91,7 +91,7 @@ test("of many sessions, the first three are shown until all are asked for, below
   await page.context().close();
 });
 
-test("a list that cannot be loaded says why and can be retried", async () => {
+test("detail: a list that cannot be loaded says why and can be retried", async () => {
   const token = await logIn("Test", "192.0.2.11");
   const page = await browser.visit(`${service.url}/login`, { token });
   let refuse = true;
@@ -185,7 +185,7 @@ test("a page shown from the device leads to the login page when the service answ
   await page.context().close();
 });
 
-test("so does an answer that comes after the page was shown because it took too long", async () => {
+test("detail: so does an answer that comes after the page was shown because it took too long", async () => {
   const cora = await service.person("cora");
   const { path } = await layOut(cora, { "To do": ["One"] });
   const page = await openStored(path, cora);

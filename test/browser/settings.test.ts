@@ -53,7 +53,7 @@ test("each section has an address; going there focuses its heading, and the back
   await page.context().close();
 });
 
-test("on a phone the sections are links above the content, and nothing is cut off", async () => {
+test("detail: on a phone the sections are links above the content, and nothing is cut off", async () => {
   const { token } = await service.person("ada");
   const page = await browser.visit(`${service.url}/settings/notifications`, {
     token,
@@ -68,7 +68,7 @@ test("on a phone the sections are links above the content, and nothing is cut of
   await page.context().close();
 });
 
-test("choices beside each other are equally far apart, and further than a box is from its words", async () => {
+test("detail: choices beside each other are equally far apart, and further than a box is from its words", async () => {
   const { token } = await service.person("ada");
   const page = await browser.visit(`${service.url}/settings/display`, { token });
   await heading(page, "Display").waitFor();
@@ -105,7 +105,7 @@ test("weeks begin on the day that was chosen, in the calendar and where a date i
   await page.context().close();
 });
 
-test("times are written with 24 or 12 hours, whatever is usual", async () => {
+test("detail: times are written with 24 or 12 hours, whatever is usual", async () => {
   const ada = await service.person("ada");
   const { cardIds } = await layOut(ada, { Todo: ["Report"] });
   const card_id = cardIds.Report!;

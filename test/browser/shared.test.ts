@@ -101,7 +101,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   expect(await violations(page)).toEqual([]);
 });
 
-test("on a public page, completed cards look completed, comments are not counted, and Back closes a card", async () => {
+test("detail: on a public page, completed cards look completed, comments are not counted, and Back closes a card", async () => {
   const { boardId, cardIds } = await layOut(alice, { "To do": ["Finished"] });
   const id = cardIds.Finished ?? "";
   await alice.updateCard({ card_id: id, is_complete: true });
@@ -136,7 +136,7 @@ test("on a public page, completed cards look completed, comments are not counted
   await page.getByText("Read-only · live").waitFor();
 });
 
-test("on a phone, the head of a public page is one row; its title leads to the rest, and all targets are large enough", async () => {
+test("detail: on a phone, the head of a public page is one row; its title leads to the rest, and all targets are large enough", async () => {
   const { boardId, cardIds } = await layOut(alice, { "To do": ["First", "Second"] });
   const title = "A board with a title that is too long for a line of the smallest phone";
   await alice.updateBoard({ board_id: boardId, title, description: "About **fruit**." });
@@ -174,7 +174,7 @@ test("on a phone, the head of a public page is one row; its title leads to the r
   }
 });
 
-test("the public links of a board are loaded when the connection is back", async () => {
+test("detail: the public links of a board are loaded when the connection is back", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] });
   await alice.createShare({ board_id: boardId });
   const page = await browser.visit(service.url + path, { token: alice.token });
@@ -246,7 +246,7 @@ test("on a public page, cards are found by words, label and person; the address 
   expect(await violations(page)).toEqual([]);
 });
 
-test("the public page of an empty board says that what is added appears by itself", async () => {
+test("detail: the public page of an empty board says that what is added appears by itself", async () => {
   const { id: board_id } = await alice.createBoard({ title: "Empty" });
   const { url } = await alice.createShare({ board_id });
   const page = await browser.visit(url ?? "");
@@ -286,7 +286,7 @@ test("a public card that goes while it is open says so, and does not come back b
   expect(page.url()).toBe(url ?? "");
 });
 
-test("on a public page, a fragment that is no card's id opens nothing", async () => {
+test("detail: on a public page, a fragment that is no card's id opens nothing", async () => {
   const { boardId } = await layOut(alice, { "To do": ["Card"] });
   const { url } = await alice.createShare({ board_id: boardId });
   const page = await browser.visit(`${url}#main`);
@@ -294,7 +294,7 @@ test("on a public page, a fragment that is no card's id opens nothing", async ()
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("on a public page, J, K and / do nothing where shortcuts of a single key are off", async () => {
+test("detail: on a public page, J, K and / do nothing where shortcuts of a single key are off", async () => {
   const { boardId } = await layOut(alice, { "To do": ["One", "Two"] });
   const { url } = await alice.createShare({ board_id: boardId });
   const page = await browser.visit(url ?? "");
@@ -312,7 +312,7 @@ test("on a public page, J, K and / do nothing where shortcuts of a single key ar
   expect(await next.getAttribute("aria-keyshortcuts")).toBe(null);
 });
 
-test("in a public card, J and K and buttons lead to the next and previous one that the filter shows", async () => {
+test("detail: in a public card, J and K and buttons lead to the next and previous one that the filter shows", async () => {
   const { boardId } = await layOut(alice, { "To do": ["Apple one", "Pear", "Apple two"], Done: [] });
   const { url } = await alice.createShare({ board_id: boardId });
   const page = await browser.visit(url ?? "");

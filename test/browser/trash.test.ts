@@ -60,7 +60,7 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await page.context().close();
 });
 
-test("on a phone, a long title in the trash has the width of the row, with what can be done below", async () => {
+test("detail: on a phone, a long title in the trash has the width of the row, with what can be done below", async () => {
   const title = "Rewrite the imprint for the German and the Austrian website before the end of the year";
   const { path, cardIds } = await layOut(alice, { "To do": [title] });
   await alice.deleteCard({ card_id: cardIds[title]! });

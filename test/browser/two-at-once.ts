@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 import { browserForTests } from "./browser-for-tests.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 
 export function twoAtOnce() {
   const browser = browserForTests({ loadsAhead: true });

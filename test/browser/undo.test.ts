@@ -84,7 +84,7 @@ test("after an undo that went well, the next one is refused with whoever changed
   await page.context().close();
 });
 
-test("Ctrl+Z goes past what changed nothing, such as assigning somebody again", async () => {
+test("detail: Ctrl+Z goes past what changed nothing, such as assigning somebody again", async () => {
   const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const card_id = cardIds.One!;
   await bob.updateCard({ card_id, title: "Uno" });
@@ -201,7 +201,7 @@ test("in an open card, Ctrl+Z takes back one by one what was done in it, and not
   await page.context().close();
 });
 
-test("that a card was moved is said for less long than what cannot be seen on the board", async () => {
+test("detail: that a card was moved is said for less long than what cannot be seen on the board", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await page.getByRole("link", { name: "One" }).waitFor();

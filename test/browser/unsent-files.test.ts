@@ -8,7 +8,7 @@ import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { connection } from "./installed-app.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 import { add, change, openAnyCard, stored } from "./unsent.ts";
 
 const browser = browserForTests({ loadsAhead: true });

@@ -9,7 +9,7 @@ import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { connection } from "./installed-app.ts";
-import { serverForTests } from "./server-process.ts";
+import { serverForTests } from "./server-for-tests.ts";
 import { add, isStored, write } from "./unsent.ts";
 
 const browser = browserForTests();
@@ -48,7 +48,7 @@ test("an expired login is renewed in place, and unsent changes continue", async 
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
 });
 
-test("after a login that was renewed in place, the focus is where it was, and faces that could not be asked for are shown", async () => {
+test("detail: after a login that was renewed in place, the focus is where it was, and faces that could not be asked for are shown", async () => {
   const gwen = await server.person("gwen");
   const bob = await server.person("bert");
   await bob.setAvatar({ file: png(8, 8, 200) });

@@ -107,7 +107,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   );
 });
 
-test("a webhook that fails says so in the list, on a phone too, and members do not see webhooks", async () => {
+test("detail: a webhook that fails says so in the list, on a phone too, and members do not see webhooks", async () => {
   const bob = await service.person("bob");
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   receiver.behaviours.set("broken", (response) => void response.writeHead(500).end());

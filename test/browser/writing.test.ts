@@ -81,7 +81,7 @@ test("when the board is deleted or the user removed while writing, the page show
   }
 });
 
-test("the page of a board that the user was removed from names the card that a text is on", async () => {
+test("detail: the page of a board that the user was removed from names the card that a text is on", async () => {
   const { path, boardId, cardIds } = await layOut(ann, { "To do": ["Plan the launch"] }, [ben]);
   const page = await open(`${path}/${cardIds["Plan the launch"]}`, ben.token);
   await page.getByRole("button", { name: "Add a description" }).click();
@@ -211,7 +211,7 @@ test("the tile of a card says that a text in it is not saved, also after a reloa
   expect(await marks.count()).toBe(0);
 });
 
-test("the tiles of the stored copy say which cards have drafts, before the board was loaded again", async () => {
+test("detail: the tiles of the stored copy say which cards have drafts, before the board was loaded again", async () => {
   const { path, boardId } = await layOut(ann, { "To do": ["One"] });
   const page = await open(path);
   await startDescription(page, "One");
@@ -247,7 +247,7 @@ test("a half-typed title that is restored stays in its field, and is saved only 
   );
 });
 
-test("screen readers announce each card once", async () => {
+test("detail: screen readers announce each card once", async () => {
   const { path } = await layOut(ann, { "To do": ["One"], Doing: [] });
   const page = await open(path);
   const spoken = (column: string) =>

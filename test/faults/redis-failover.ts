@@ -44,13 +44,13 @@ export const failOverRedisCluster: Scenario = async ({ postgres }, extent) => {
 
 async function under(
   { databaseUrl, redis, failOver }: { databaseUrl: string; redis: { url: string }; failOver: FailOver },
-  { subscribers, failovers }: Extent,
+  { subscribers, pauseMs, failovers }: Extent,
 ): Promise<Outcome> {
   const instances: Instance[] = [];
   try {
     for (let i = 0; i < INSTANCES; i++)
       instances.push(await startInstance({ databaseUrl, redisUrl: redis.url }));
-    const workload = await startWorkload(instances, subscribers);
+    const workload = await startWorkload(instances, { subscribers, pauseMs });
     const guest = await openGuest(instances);
     await guest.isShared();
     const sharedMs: number[] = [];

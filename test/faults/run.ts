@@ -28,7 +28,10 @@ import { killCopier, killImporter, killMailer } from "./test-files.ts";
 import { badEndpoints, killSender } from "./webhook-scenarios.ts";
 import { percentile } from "./workload.ts";
 
-const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, failovers: 20, judgeTimes: true };
+const EXTENT = {
+  ...{ subscribers: 100, pauseMs: 50, stalled: 100, outageMs: 10_000, reconnecting: 2000, failovers: 20 },
+  judgeTimes: true,
+};
 const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [killInstance, 30],
   [killRedis, 10],

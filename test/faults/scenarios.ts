@@ -14,6 +14,10 @@ export interface Outcome {
 
 export interface Extent {
   subscribers: number;
+  /** Between two changes of one writer. */
+  pauseMs: number;
+  /** Sockets that stop reading. */
+  stalled: number;
   /** How long Redis or a subscription stays away, or a disturbance goes on. */
   outageMs: number;
   reconnecting: number;
@@ -26,8 +30,8 @@ export interface Extent {
 export type Scenario = (machines: Machines, extent: Extent) => Promise<Outcome>;
 
 /** kill -9 an instance; its clients resume elsewhere. */
-export const killInstance: Scenario = async ({ instances }, { subscribers }) => {
-  const workload = await startWorkload(instances, subscribers);
+export const killInstance: Scenario = async ({ instances }, { subscribers, pauseMs }) => {
+  const workload = await startWorkload(instances, { subscribers, pauseMs });
   await Bun.sleep(700);
   await instances[1]!.end("SIGKILL");
   await workload.until(() => workload.subscribers.every(({ isReady }) => isReady));
@@ -40,8 +44,8 @@ export const killInstance: Scenario = async ({ instances }, { subscribers }) => 
 };
 
 /** kill -9 Redis, gone for a while, back empty. */
-export const killRedis: Scenario = async ({ instances, redis }, { subscribers, outageMs }) => {
-  const workload = await startWorkload(instances, subscribers);
+export const killRedis: Scenario = async ({ instances, redis }, { subscribers, outageMs, pauseMs }) => {
+  const workload = await startWorkload(instances, { subscribers, pauseMs });
   await Bun.sleep(700);
   await redis.kill();
   const downAt = performance.now();
@@ -61,8 +65,11 @@ export const killRedis: Scenario = async ({ instances, redis }, { subscribers, o
 };
 
 /** SIGSTOP Redis: connections stay up and nothing answers. */
-export const stopRedis: Scenario = async ({ instances, redis }, { subscribers, outageMs, judgeTimes }) => {
-  const workload = await startWorkload(instances, subscribers);
+export const stopRedis: Scenario = async (
+  { instances, redis },
+  { subscribers, pauseMs, outageMs, judgeTimes },
+) => {
+  const workload = await startWorkload(instances, { subscribers, pauseMs });
   await Bun.sleep(Math.min(outageMs, 5000));
   const calmMs = percentile(workload.requestsMs.splice(0), 0.99);
   redis.pause();
@@ -85,8 +92,8 @@ export const stopRedis: Scenario = async ({ instances, redis }, { subscribers, o
 };
 
 /** Messages of the bus get lost, and its subscriptions are cut again and again; nobody has to reconnect. */
-export const loseMessages: Scenario = async ({ instances, redis }, { subscribers, outageMs }) => {
-  const workload = await startWorkload(instances, subscribers);
+export const loseMessages: Scenario = async ({ instances, redis }, { subscribers, outageMs, pauseMs }) => {
+  const workload = await startWorkload(instances, { subscribers, pauseMs });
   redis.lossRate = 0.05;
   const end = performance.now() + outageMs;
   while (performance.now() < end) {
@@ -101,8 +108,8 @@ export const loseMessages: Scenario = async ({ instances, redis }, { subscribers
 };
 
 /** kill -9 PostgreSQL under load, then start it again. */
-export const killPostgres: Scenario = async ({ instances, postgres }, { subscribers }) => {
-  const workload = await startWorkload(instances, subscribers);
+export const killPostgres: Scenario = async ({ instances, postgres }, { subscribers, pauseMs }) => {
+  const workload = await startWorkload(instances, { subscribers, pauseMs });
   await Bun.sleep(700);
   await postgres.kill();
   await Bun.sleep(1500);
@@ -125,10 +132,10 @@ export const killPostgres: Scenario = async ({ instances, postgres }, { subscrib
 };
 
 /** kill -9 the one process on SQLite under load. */
-export const killSqlite: Scenario = async (_, { subscribers }) => {
+export const killSqlite: Scenario = async (_, { subscribers, pauseMs }) => {
   const folder = temporaryFolder();
   const instance = await startInstance({ dataDir: folder.path });
-  const workload = await startWorkload([instance], subscribers);
+  const workload = await startWorkload([instance], { subscribers, pauseMs });
   await Bun.sleep(700);
   await instance.end("SIGKILL");
   await instance.start();
@@ -142,9 +149,9 @@ export const killSqlite: Scenario = async (_, { subscribers }) => {
 };
 
 /** One instance after the other is restarted in the orderly way, behind a balancer. */
-export const rollingRestart: Scenario = async ({ instances, balancer }, { subscribers }) => {
+export const rollingRestart: Scenario = async ({ instances, balancer }, { subscribers, pauseMs }) => {
   const urls = () => [balancer.url];
-  const workload = await Workload.prepare({ subscribers, urls });
+  const workload = await Workload.prepare({ subscribers, pauseMs, urls });
   workload.write();
   await Bun.sleep(700);
   for (const instance of instances) {
@@ -160,8 +167,8 @@ export const rollingRestart: Scenario = async ({ instances, balancer }, { subscr
 };
 
 /** Everybody comes back at the same moment. */
-export const reconnectAtOnce: Scenario = async ({ instances }, { reconnecting }) => {
-  const workload = await startWorkload(instances, reconnecting);
+export const reconnectAtOnce: Scenario = async ({ instances }, { reconnecting, pauseMs }) => {
+  const workload = await startWorkload(instances, { subscribers: reconnecting, pauseMs });
   await Bun.sleep(500);
   for (const subscriber of workload.subscribers) subscriber.interrupt();
   await workload.until(
@@ -174,10 +181,13 @@ export const reconnectAtOnce: Scenario = async ({ instances }, { reconnecting })
   return { problems, figures: { sockets: reconnecting, resumed_ms: Math.round(resumedMs) } };
 };
 
+/** An event of 100 KB each: more than a socket, and what the service keeps for one, can hold. */
+const LARGE_CHANGES = 220;
+
 /** A process with many sockets is stopped and reads nothing; the others must not feel it. */
-export const stalledReaders: Scenario = async ({ instances }, { subscribers }) => {
+export const stalledReaders: Scenario = async ({ instances }, { subscribers, pauseMs, stalled: count }) => {
   const [instance] = instances as [Instance];
-  const workload = await startWorkload(instances, Math.min(subscribers, 20));
+  const workload = await startWorkload(instances, { subscribers: Math.min(subscribers, 20), pauseMs });
   const [boardId] = workload.boardIds as [string];
   const api = createClient({ baseUrl: instance.url, token: workload.token });
   const { seq, columns } = await api.getBoard({ board_id: boardId });
@@ -189,6 +199,7 @@ export const stalledReaders: Scenario = async ({ instances }, { subscribers }) =
       boardId,
       workload.token,
       String(seq),
+      String(count),
     ],
     { stdin: "pipe", stdout: "pipe", stderr: "inherit" },
   );
@@ -198,7 +209,7 @@ export const stalledReaders: Scenario = async ({ instances }, { subscribers }) =
   stalled.kill("SIGSTOP");
   const card = await api.createCard({ board_id: boardId, column_id: columns[0]!.id, title: "large" });
   let peakMiB = restMiB;
-  for (let i = 0; i < 320; i++) {
+  for (let i = 0; i < LARGE_CHANGES; i++) {
     await api.updateCard({ card_id: card.id, description: `${i} ${"x".repeat(49_000)}` });
     if (i % 20 === 0) peakMiB = Math.max(peakMiB, await instance.memory());
   }
@@ -210,18 +221,21 @@ export const stalledReaders: Scenario = async ({ instances }, { subscribers }) =
   const verdict = new TextDecoder().decode((await output.read()).value);
   stalled.kill("SIGKILL");
   const [, cut, wrong] = /^cut=(\d+) wrong=(\d+)/.exec(verdict) ?? [];
-  if (cut !== "100") problems.push(`${cut ?? "none"} of 100 stalled sockets were cut`);
+  if (cut !== String(count)) problems.push(`${cut ?? "none"} of ${count} stalled sockets were cut`);
   if (wrong !== "0") problems.push(`${wrong} stalled sockets missed something after they resumed`);
-  if (peakMiB - restMiB > 700) problems.push(`memory grew by ${peakMiB - restMiB} MiB`);
+  if (peakMiB - restMiB > 100 + 6 * count) problems.push(`memory grew by ${peakMiB - restMiB} MiB`);
   return {
     problems,
     figures: { cut: Number(cut), rest_mib: restMiB, peak_mib: peakMiB, lag_ms: workload.worstLagMs() },
   };
 };
 
-export async function startWorkload(instances: Instance[], subscribers: number): Promise<Workload> {
+export async function startWorkload(
+  instances: Instance[],
+  { subscribers, pauseMs }: Pick<Extent, "subscribers" | "pauseMs">,
+): Promise<Workload> {
   const urls = () => instances.filter(({ running }) => running).map(({ url }) => url);
-  const workload = await Workload.prepare({ subscribers, urls });
+  const workload = await Workload.prepare({ subscribers, pauseMs, urls });
   workload.write();
   return workload;
 }

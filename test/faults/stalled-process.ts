@@ -1,13 +1,13 @@
 /**
- * A hundred sockets in a process of their own, to be stopped by a signal: argv is url, board, token, since.
+ * Sockets in a process of their own, to be stopped by a signal: argv is url, board, token, since, how many.
  * Says "ready"; then takes the last number from its input, catches up, and says what became of the sockets.
  */
 import { Subscriber } from "./subscriber.ts";
 
-const [url, boardId, token, since] = process.argv.slice(2) as [string, string, string, string];
+const [url, boardId, token, since, count] = process.argv.slice(2) as [string, string, string, string, string];
 const options = { boardId, token, since: Number(since), url: () => url };
 const subscribers = Array.from(
-  { length: 100 },
+  { length: Number(count) },
   (_, index) => new Subscriber({ ...options, name: `stalled ${index}` }),
 );
 while (!subscribers.every(({ isReady }) => isReady)) await Bun.sleep(20);

@@ -9,7 +9,7 @@ import { Subscriber } from "./subscriber.ts";
 const PASSWORD = "correct horse 1";
 const WRITERS = 8;
 const BOARDS = 4;
-const PAUSE_MS = 50;
+const PAUSE_MS = 150;
 const QUIET_TIMEOUT_MS = 30_000;
 
 interface AcknowledgedAt extends Acknowledged {

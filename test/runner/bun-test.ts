@@ -10,6 +10,8 @@ export interface TestRun {
   name: string;
   passed: number;
   failed: number;
+  /** By an option of `bun test`. */
+  leftOut: number;
   files: Timed[];
   tests: Timed[];
   /** The paths of files in which something failed, with the number of tests that did. */
@@ -42,7 +44,7 @@ const LONGEST_TEST_MS = 300_000;
 const PLAIN_OUTPUT = { AGENT: "0", CLAUDECODE: "0", REPL_ID: "0", GITHUB_ACTIONS: "false", NO_COLOR: "1" };
 
 export async function bunTest({ name, files, env, more, verbatim }: Options): Promise<TestRun> {
-  const run: TestRun = { name, passed: 0, failed: 0, files: [], tests: [], failures: new Map() };
+  const run: TestRun = { name, passed: 0, failed: 0, leftOut: 0, files: [], tests: [], failures: new Map() };
   const paths = new Set(files);
   const width = String(files.length).length;
   let current: Current = begin("");
@@ -79,9 +81,10 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
       run.tests.push({ name: `${test[2]} (${current.path}, ${name})`, ms: Number(test[3]) });
     if (line.startsWith("(pass)")) current.passed++;
     if ((line.startsWith("(fail)") && current.path) || line.startsWith("# Unhandled error")) current.failed++;
-    const total = /^ +(\d+) (pass|fail)$/.exec(line);
+    const total = /^ +(\d+) (pass|fail|filtered out)$/.exec(line);
     if (total?.[2] === "pass") run.passed = Number(total[1]);
     if (total?.[2] === "fail") run.failed = Number(total[1]);
+    if (total?.[2] === "filtered out") run.leftOut = Number(total[1]);
   }
 
   const child = Bun.spawn(

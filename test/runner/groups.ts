@@ -37,7 +37,7 @@ const IN_BROWSERS = entries("browser/");
 /** How screens look at every size, how they move, and where the focus goes: `npm test` leaves them to `npm run test:browsers`. */
 const LOOKS = entries(`
   browser/adapted browser/calendar-bars browser/design. browser/first-focus browser/fitting browser/focus browser/form-errors
-  browser/kept-focus browser/looks browser/motion browser/opening
+  browser/kept-focus browser/looks browser/motion browser/opening browser/screens
 `);
 /** Longer than their size tells. */
 const LONG_IN_BROWSERS = entries("browser/accessibility. browser/design. browser/looks.");

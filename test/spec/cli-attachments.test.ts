@@ -82,7 +82,7 @@ async function readWhile<T>(work: Promise<T>): Promise<T> {
   const result = work.finally(() => {
     over = true;
   });
-  while (!over) await readAll();
+  while (!over) await Promise.all([readAll(), Bun.sleep(50)]);
   return result;
 }
 

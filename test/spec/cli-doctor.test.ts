@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { adviceOn } from "../../cli/doctor/database.ts";
 import { checkMachine } from "../../cli/doctor/machine.ts";
 import { checkSettings } from "../../cli/doctor/settings.ts";
+import { doctorCommand } from "../../cli/doctor.ts";
 import { signingSecret } from "../../server/config/signing-secret.ts";
 import { readConfig } from "../../server/config.ts";
 import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
@@ -16,6 +17,7 @@ import { boardOf, type Service, startService } from "../harness.ts";
 import { startRedis } from "../machine/redis.ts";
 import { startS3 } from "../machine/s3.ts";
 import { storeCheckpointAt } from "../support/checkpoints.ts";
+import { commandHere } from "../support/command-here.ts";
 import { commandLine } from "../support/command-line.ts";
 import { packAll } from "../support/packs.ts";
 
@@ -24,6 +26,7 @@ const SECRET = "0123456789abcdef0123456789abcdef";
 const PRODUCTION = { ENVIRONMENT: "production", JWT_SECRET: SECRET, HOST: "0.0.0.0" };
 
 const commands = commandLine();
+const doctorHere = commandHere(doctorCommand);
 let service: Service;
 let place: Record<string, string>;
 
@@ -46,7 +49,10 @@ interface Finding {
 
 /** Every check by its name; what differs from machine to machine is not looked at. */
 async function doctor(settings: Record<string, string>) {
-  const { code, out, errors } = await commands.run(["doctor", "--json"], settings);
+  return read(await doctorHere(["--json"], settings));
+}
+
+function read({ code, out, errors }: { code: number; out: string; errors: string }) {
   expect(errors).toBe("");
   const findings: Finding[] = JSON.parse(out);
   for (const { state, says, advice } of findings) {
@@ -61,7 +67,7 @@ async function doctor(settings: Record<string, string>) {
 
 test("a healthy service in production: every check is ok, also while it runs", async () => {
   // The PostgreSQL of the tests does not sync.
-  const { code, states } = await doctor({ ...PRODUCTION, ...place });
+  const { code, states } = read(await commands.run(["doctor", "--json"], { ...PRODUCTION, ...place }));
   const always = {
     settings: "ok",
     environment: "ok",
@@ -354,7 +360,7 @@ describe("database", () => {
 });
 
 test("a temporary folder that cannot be written fails: imports need it", async () => {
-  const { states } = await doctor({ ...place, TMPDIR: "/proc/self" });
+  const { states } = read(await commands.run(["doctor", "--json"], { ...place, TMPDIR: "/proc/self" }));
   expect([states["data folder"], states["temporary folder"]]).toEqual(["ok", "fail"]);
 });
 

@@ -1,5 +1,6 @@
 /** boardcast user: accounts from the command line, while the service runs on the same database. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { userCommand } from "../../cli/user.ts";
 import { createClient } from "../../client/http.ts";
 import { planDigest } from "../../server/mail/notifications/store.ts";
 import { mailRow } from "../../server/mail/queue-store.ts";
@@ -7,6 +8,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { insertRow } from "../../server/platform/db/statements.ts";
 import { insertLink } from "../../server/sign-in/store.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+import { commandHere } from "../support/command-here.ts";
 import { commandLine } from "../support/command-line.ts";
 
 const NEW_PASSWORD = "another horse 2";
@@ -14,6 +16,7 @@ const NEW_PASSWORD = "another horse 2";
 let service: Service;
 let alice: Person;
 const commands = commandLine();
+const userHere = commandHere(userCommand);
 
 beforeAll(async () => {
   service = await startService();
@@ -24,10 +27,12 @@ afterAll(async () => {
   await service.stop();
 });
 
-function user(...args: string[]) {
+function place() {
   const { DATA_DIR, DATABASE_URL } = service.app.context.config;
-  return commands.run(["user", ...args], { DATA_DIR, DATABASE_URL });
+  return { DATA_DIR, DATABASE_URL };
 }
+
+const user = (...args: string[]) => userHere(args, place());
 
 const login = (username: string, password: string) => service.anonymous.login({ username, password });
 
@@ -37,12 +42,13 @@ function calendarToken({ url }: { url: string }): string {
 
 describe("create", () => {
   test("SYSTEM-7: creates an account; without a password, one is generated and printed; --superuser makes it a superuser", async () => {
-    const made = await user("create", "--email", "Dora@Example.org", "--username=dora", "--superuser");
+    const dora = ["--email", "Dora@Example.org", "--username=dora", "--superuser"];
+    const made = await commands.run(["user", "create", ...dora], place());
     expect({ code: made.code, errors: made.errors }).toEqual({ code: 0, errors: "" });
     const password = /^Created dora@example\.org in .+\npassword: (\S+)\n$/.exec(made.out)![1]!;
     const { access_token: token } = await login("dora@example.org", password);
-    const dora = createClient({ baseUrl: service.url, token });
-    expect(await dora.getMe()).toEqual({
+    const api = createClient({ baseUrl: service.url, token });
+    expect(await api.getMe()).toEqual({
       id: expect.any(String),
       email: "dora@example.org",
       username: "dora",
@@ -52,7 +58,7 @@ describe("create", () => {
       is_verified: false,
       is_superuser: true,
     });
-    expect(await dora.stats()).toMatchObject({ database: service.app.context.db.kind });
+    expect(await api.stats()).toMatchObject({ database: service.app.context.db.kind });
   });
 
   const erin = ["--email", "erin@example.org", "--username", "erin"];
@@ -174,8 +180,7 @@ test("SYSTEM-7: end-access ends API tokens, public links, calendar addresses, we
   const { secret: _, ...webhook } = await owner.createWebhook({ board_id, url: "https://hooks.invalid/" });
   await queueMails(guest, board_id);
   expect(await mailsToSend()).toEqual([1, 1, 1]);
-  const { DATA_DIR, DATABASE_URL } = service.app.context.config;
-  expect(await commands.run(["end-access"], { DATA_DIR, DATABASE_URL })).toEqual({
+  expect(await commands.run(["end-access"], place())).toEqual({
     code: 0,
     out: expect.stringMatching(
       /: all API tokens are deleted, .* mails that were not sent yet are deleted \(1\)/,

@@ -71,67 +71,76 @@ describe("in a browser", () => {
     expect(requests.map(({ pathname }) => pathname)).toContain("/openapi.json");
   }
 
-  test("DOCS-1: /docs is an index of tags, which open to show every operation", async () => {
-    const visited = await visit("/docs");
-    const { page } = visited;
-    const tags = page.locator(".opblock-tag");
-    await tags.first().waitFor();
-    const shownFirst = await page.locator(".opblock-summary-path").allTextContents();
-    expect(shownFirst.map((path) => path.replaceAll("\u200b", "").trim())).toEqual(["board-change"]);
-    expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute("data-tag")))).toContain(
-      "Agents",
-    );
-    await tags.evaluateAll((all) => {
-      for (const tag of all) (tag as HTMLElement).click();
+  /** One page for all, which each test leaves as it was: to load it costs more than what is done in it. */
+  describe("/docs", () => {
+    let docs: Visit;
+    beforeAll(async () => {
+      docs = await visit("/docs");
     });
-    // From 150 rows on, Swagger UI renders only those near the visible part of the page.
-    await page.setViewportSize({ width: 1280, height: 15_000 });
-    const paths = [...Object.values(routes), mcpRoute].map(({ path }) => path as string);
-    const expected = [...paths, "board-change"].sort();
-    await page
-      .locator(".opblock-summary-path")
-      .nth(expected.length - 1)
-      .waitFor();
-    expect(await page.title()).toBe("Boardcast API");
-    const shown = await page.locator(".opblock-summary-path").allTextContents();
-    expect(shown.map((path) => path.replaceAll("\u200b", "").trim()).sort()).toEqual(expected);
-    expectClean(visited);
-    await page.close();
-  });
+    afterAll(() => docs.page.close());
 
-  test("DOCS-1: /docs finds operations by words of their summary, path or tag", async () => {
-    const visited = await visit("/docs");
-    const { page } = visited;
-    await page.getByPlaceholder("Find operations by words or path").fill("password CHANGE");
-    await page.locator("#operations-tag-Boards").waitFor({ state: "detached" });
-    await page.locator("#operations-tag-Accounts").click();
-    await page.locator("#operations-Accounts-changePassword").waitFor();
-    expect(await page.locator(".opblock-tag-section .opblock-summary-path").count()).toBe(1);
-    expectClean(visited);
-    await page.close();
-  });
+    test("DOCS-1: /docs finds operations by words of their summary, path or tag", async () => {
+      const { page } = docs;
+      const field = page.getByPlaceholder("Find operations by words or path");
+      await field.fill("password CHANGE");
+      await page.locator("#operations-tag-Boards").waitFor({ state: "detached" });
+      await page.locator("#operations-tag-Accounts").click();
+      await page.locator("#operations-Accounts-changePassword").waitFor();
+      expect(await page.locator(".opblock-tag-section .opblock-summary-path").count()).toBe(1);
+      await page.locator("#operations-tag-Accounts").click();
+      await field.fill("");
+      await page.locator("#operations-tag-Boards").waitFor();
+      expectClean(docs);
+    });
 
-  test("DOCS-1: in /docs a token authorises, and GET /auth/me can be called", async () => {
-    const visited = await visit("/docs");
-    const { page } = visited;
-    await page.locator("button.authorize").click();
-    const dialog = page.locator(".modal-ux");
-    await dialog.locator("input[type=text], input[type=password]").first().fill(alice.token);
-    await dialog.locator("button.authorize").first().click();
-    await dialog.locator("button.btn-done").first().click();
+    test("DOCS-1: in /docs a token authorises, and GET /auth/me can be called", async () => {
+      const { page } = docs;
+      await page.locator("button.authorize").click();
+      const dialog = page.locator(".modal-ux");
+      await dialog.locator("input[type=text], input[type=password]").first().fill(alice.token);
+      await dialog.locator("button.authorize").first().click();
+      await dialog.locator("button.btn-done").first().click();
 
-    await page.locator("#operations-tag-Accounts").click();
-    const operation = page.locator("#operations-Accounts-getMe");
-    await operation.locator(".opblock-summary").click();
-    await operation.locator("button.execute").click();
-    const response = operation.locator(".live-responses-table");
-    await response.waitFor();
-    expect(await response.locator("tbody .response-col_status").first().textContent()).toStartWith("200");
-    expect(await response.locator(".microlight, .highlight-code").first().textContent()).toContain(
-      alice.me.email,
-    );
-    expectClean(visited);
-    await page.close();
+      await page.locator("#operations-tag-Accounts").click();
+      const operation = page.locator("#operations-Accounts-getMe");
+      await operation.locator(".opblock-summary").click();
+      await operation.locator("button.execute").click();
+      const response = operation.locator(".live-responses-table");
+      await response.waitFor();
+      expect(await response.locator("tbody .response-col_status").first().textContent()).toStartWith("200");
+      expect(await response.locator(".microlight, .highlight-code").first().textContent()).toContain(
+        alice.me.email,
+      );
+      await page.locator("#operations-tag-Accounts").click();
+      await operation.waitFor({ state: "detached" });
+      expectClean(docs);
+    });
+
+    test("DOCS-1: /docs is an index of tags, which open to show every operation", async () => {
+      const { page } = docs;
+      const tags = page.locator(".opblock-tag");
+      await tags.first().waitFor();
+      const shownFirst = await page.locator(".opblock-summary-path").allTextContents();
+      expect(shownFirst.map((path) => path.replaceAll("\u200b", "").trim())).toEqual(["board-change"]);
+      expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute("data-tag")))).toContain(
+        "Agents",
+      );
+      await tags.evaluateAll((all) => {
+        for (const tag of all) (tag as HTMLElement).click();
+      });
+      // From 150 rows on, Swagger UI renders only those near the visible part of the page.
+      await page.setViewportSize({ width: 1280, height: 15_000 });
+      const paths = [...Object.values(routes), mcpRoute].map(({ path }) => path as string);
+      const expected = [...paths, "board-change"].sort();
+      await page
+        .locator(".opblock-summary-path")
+        .nth(expected.length - 1)
+        .waitFor();
+      expect(await page.title()).toBe("Boardcast API");
+      const shown = await page.locator(".opblock-summary-path").allTextContents();
+      expect(shown.map((path) => path.replaceAll("\u200b", "").trim()).sort()).toEqual(expected);
+      expectClean(docs);
+    });
   });
 
   test("DOCS-1: /redoc shows every operation, and finds one", async () => {

@@ -6,7 +6,7 @@ import { boardOf, type Person, type Service, startService } from "../harness.ts"
 import { addPerson } from "../support/imported-board.ts";
 
 /** With work for every pair of cards, PostgreSQL would need longer than anybody waits for it. */
-const CARDS = 10_000;
+const CARDS = 4000;
 const AT_ONCE = 500;
 
 let service: Service;
@@ -44,7 +44,7 @@ async function boardWithCards(service: Service, [owner, member]: [Person, Person
   return { board_id, person_id };
 }
 
-test("PEOPLE-4: somebody on ten thousand cards is matched, which is undone and redone", async () => {
+test("PEOPLE-4: somebody on thousands of cards is matched, which is undone and redone", async () => {
   const { board_id, person_id } = await boardWithCards(service, [alice, bob], CARDS);
   const count = async () => {
     const { placed, assigned } = await service.app.db.read({

@@ -60,7 +60,8 @@ test("a group of rules is not interrupted by another", () => {
 });
 
 test("every rule has a test that names it in its title", () => {
-  const tested = new Set(titles.flatMap(numbersIn));
+  // Details (test/browser/combinations.ts) are no part of every run.
+  const tested = new Set(titles.filter((title) => !title.startsWith("detail: ")).flatMap(numbersIn));
   expect([...known].filter((id) => !tested.has(id))).toEqual([]);
 });
 

@@ -2,10 +2,10 @@
  * How often tests try what could be tried without end: random sequences, races, input at
  * random. `npm run test:long` tries it three times as often.
  */
-const LONG = process.env.BOARDCAST_TEST_TRIES === "all";
+export const EVERY_TRY = process.env.BOARDCAST_TEST_TRIES === "all";
 
 export function tries(all: number): number {
-  return LONG ? all : Math.ceil(all / 3);
+  return EVERY_TRY ? all : Math.ceil(all / 3);
 }
 
 /** For a try that hangs. */

@@ -16,6 +16,8 @@ const PEOPLE_A_CARD = 2000;
 const WIDE_CELLS = 60_001;
 const WIDE_ROWS = 40;
 const CARDS = 20_000;
+/** With fewer, each would be longer than a description may be, and the board not too large. */
+const LEAST_CARDS = 500;
 /** A board may have 16 MiB. */
 const DESCRIPTIONS_BYTES = 17 * MIB;
 const MOST_LEFT_BYTES = 4 * MIB;
@@ -33,7 +35,7 @@ export async function imports(scene: Scene): Promise<void> {
   for (const attack of slowFiles(extent.importEntries))
     await observe(`an import of ${attack.about}`, () => beside(attacker, other, attack));
   const before = await stage.storedBytes();
-  const large = tooLarge(Math.min(CARDS, extent.importEntries / 100));
+  const large = tooLarge(Math.min(CARDS, Math.max(LEAST_CARDS, extent.importEntries / 100)));
   await observe(`an import of ${large.about}`, async () => {
     const act = await imported(attacker, large);
     const left = (await stage.storedBytes()) - before;
