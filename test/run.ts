@@ -87,7 +87,9 @@ async function secondLane(): Promise<void> {
 }
 
 async function filesForPostgres(): Promise<string[]> {
-  const some = together.filter((file) => !isIn("ON_ONE_DATABASE", file));
+  const some = together.filter(
+    (file) => !isIn("ON_ONE_DATABASE", file) && !(full && isIn("SENT_BY_OTHERS", file)),
+  );
   const differ = await Promise.all(
     some.map(async (file) => isIn("ON_POSTGRES", file) || (await usesDatabase(file))),
   );

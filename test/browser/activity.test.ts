@@ -239,7 +239,7 @@ test("detail: a line that has the focus keeps it when an older page joins it", a
   await page.context().close();
 });
 
-test("Show leads to a card far down in its column, past the filter, and says when it is gone", async () => {
+test("detail: Show leads to a card far down in its column, past the filter, and says when it is gone", async () => {
   const { page, cardIds } = await open({ "To do": titles(60), Done: ["Last one"] });
   await toggle(page).click();
   await page.getByPlaceholder("Find cards").fill("Last");
@@ -329,7 +329,7 @@ test("detail: on a phone it is a sheet, which closes to show a card", async () =
   await page.context().close();
 });
 
-test("what could not be loaded is loaded when the connection is back", async () => {
+test("detail: what could not be loaded is loaded when the connection is back", async () => {
   const { page } = await open({ "To do": ["One"] }, { loadsAhead: true });
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some((entry) => entry.name.includes("/activity-panel-")),

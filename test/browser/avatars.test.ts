@@ -102,7 +102,7 @@ test("detail: the settings with a picture, and the dialog that crops it, have no
   expect(await violations(page)).toEqual([]);
 });
 
-test("a file that is no picture is refused in words", async () => {
+test("detail: a file that is no picture is refused in words", async () => {
   const ada = await service.person("ada");
   const page = await browser.visit(`${service.url}/settings`, { token: ada.token });
   await page

@@ -86,7 +86,7 @@ test("detail: a long name has its room, and what is used least is in the menu", 
   await page.context().close();
 });
 
-test("the header has the same buttons in the same order on every board; who may not share learns why", async () => {
+test("detail: the header has the same buttons in the same order on every board; who may not share learns why", async () => {
   const bob = await service.person("bob");
   const { path, boardId } = await layOut(ada, { "To do": ["One"] }, [bob]);
   const other = await layOut(bob, { "To do": ["Two"] });
@@ -184,7 +184,7 @@ test("detail: in German too, the words beside the buttons go one after the other
   await page.context().close();
 });
 
-test("while the past is shown, the header offers nothing that changes the present", async () => {
+test("detail: while the past is shown, the header offers nothing that changes the present", async () => {
   const { path } = await layOut(ada, { "To do": ["One"] });
   const page = await browser.visit(`${service.url}${path}?at=1`, { token: ada.token });
   await page.getByRole("button", { name: "Back to now" }).waitFor();

@@ -47,7 +47,7 @@ test("many boards with long descriptions are loaded a few at a time and shown sh
   expect(await page.getByRole("link", { name: "My own" }).count()).toBe(1);
 });
 
-test("boards are sorted by when they were changed, or by name, also after a reload; a tile says when", async () => {
+test("detail: boards are sorted by when they were changed, or by name, also after a reload; a tile says when", async () => {
   const ada = await service.person("ada");
   const ids: string[] = [];
   for (const title of ["Plan 10", "Zoo", "Plan 9", "Garden", "Attic"])

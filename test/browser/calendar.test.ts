@@ -161,7 +161,7 @@ test("detail: a phone shows the month with dots, and the cards of the chosen day
   });
 });
 
-test("what is in a column for done work is shown as complete, and needs no date", async () => {
+test("detail: what is in a column for done work is shown as complete, and needs no date", async () => {
   const ada = await service.person("ada");
   const { url, boardId, cardIds } = await withDueCards(ada, ["One", "Two", "Three"]);
   await ada.updateCard({ card_id: cardIds.Two!, due_at: null });

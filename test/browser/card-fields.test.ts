@@ -185,7 +185,7 @@ test("lines pasted into a checklist become an item each, in order; a line that i
   }, "the three items in their order");
 });
 
-test("the dialog shows the number and copies the link", async () => {
+test("detail: the dialog shows the number and copies the link", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] });
   const page = await open(`${path}/${cardIds.Two}`, alice);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

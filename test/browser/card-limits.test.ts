@@ -71,7 +71,7 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   for (const each of [page, other]) await each.context().close();
 });
 
-test("a composer says that its column has become full, keeps the text and adds it once there is room", async () => {
+test("detail: a composer says that its column has become full, keeps the text and adds it once there is room", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Doing: ["Two"] });
   const { columns } = await alice.getBoard({ board_id: boardId });
   const column_id = columns[1]!.id;

@@ -228,7 +228,7 @@ test("detail: without single keys, none of them does anything, nor is one named"
   expect(await page.locator("dialog [aria-keyshortcuts]").count()).toBe(0);
 });
 
-test("the column of an open card is changed with a key, an arrow and Enter, or two clicks", async () => {
+test("detail: the column of an open card is changed with a key, an arrow and Enter, or two clicks", async () => {
   const { page, card_id } = await openCard();
   const columnOf = async () => {
     const { column_id, board_id } = await alice.getCard({ card_id });
@@ -263,7 +263,7 @@ test("what has not reached the service says so in the card, until it has", async
   await page.getByText("Not sent yet").first().waitFor({ state: "detached" });
 });
 
-test("one picture after the other is looked at with the arrow keys", async () => {
+test("detail: one picture after the other is looked at with the arrow keys", async () => {
   const { page, card_id } = await openCard();
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
   const file = (name: string) => new File([new Uint8Array(picture)], name, { type: "image/png" });

@@ -209,7 +209,7 @@ test("detail: a long text is folded until all of it is asked for, or what has th
   expect(await isInSight(link)).toBe(true);
 });
 
-test("a text is previewed, with what can be pressed in it; Escape leads back to where one was writing", async () => {
+test("detail: a text is previewed, with what can be pressed in it; Escape leads back to where one was writing", async () => {
   const { page, card_id } = await openCard((card_id) => alice.updateCard({ card_id, description: "# Plan" }));
   await page.getByRole("button", { name: "Edit the description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
@@ -282,7 +282,7 @@ test("in a text, # offers cards, which is undone like typing; Ctrl+K and an addr
   expect(await field.inputValue()).toBe("- one\n- two");
 });
 
-test("a picture is chosen for a text", async () => {
+test("detail: a picture is chosen for a text", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   const chooser = page.waitForEvent("filechooser");
@@ -574,7 +574,7 @@ test("detail: comments and changes are one list, from which the changes can be l
   await until(async () => (await entries.count()) === 1);
 });
 
-test("the number of a card in a text leads to that card", async () => {
+test("detail: the number of a card in a text leads to that card", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
   const card_id = cardIds.One!;
   await alice.updateCard({ card_id, description: "Waits for #2, not for #99." });

@@ -237,7 +237,7 @@ test("who edits a comment that an owner deletes keeps the text", async () => {
   await page.getByRole("button", { name: "Copy text" }).waitFor();
 });
 
-test("what others write does not push away what one points at", async () => {
+test("detail: what others write does not push away what one points at", async () => {
   const { path, card_id } = await newCard();
   await alice.createComment({ card_id, body: "First" });
   const page = await open(alice, path, card_id);
@@ -251,7 +251,7 @@ test("what others write does not push away what one points at", async () => {
   await shows(page, ["Second", "First"]);
 });
 
-test("older comments come page by page", async () => {
+test("detail: older comments come page by page", async () => {
   const { path, card_id } = await newCard();
   for (let n = 0; n < 25; n++) await bob.createComment({ card_id, body: `Comment ${n}` });
   const page = await open(alice, path, card_id);

@@ -81,7 +81,7 @@ test("a title edited in place is saved once with Enter, and not at all with Esca
   await page.context().close();
 });
 
-test("a new card hidden by the filter is announced and can be shown", async () => {
+test("detail: a new card hidden by the filter is announced and can be shown", async () => {
   const { page } = await open({ "To do": ["Apple", "Pear"] });
   await page.getByPlaceholder("Find cards").fill("apple");
   await sees(page, "To do", ["Apple"]);

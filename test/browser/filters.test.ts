@@ -110,7 +110,7 @@ test("detail: what is typed in the panel finds labels and people, too, and Enter
   await page.context().close();
 });
 
-test("a card in a column for done work is not overdue: neither on its tile, nor when it is open, nor for the filter", async () => {
+test("detail: a card in a column for done work is not overdue: neither on its tile, nor when it is open, nor for the filter", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: ["Two"] });
   const { columns } = await alice.getBoard({ board_id: boardId });
   for (const card_id of Object.values(cardIds))

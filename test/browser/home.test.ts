@@ -33,7 +33,7 @@ test("a star is one's own, and the switcher finds a board by its name", async ()
   expect(path).toStartWith("/b/");
 });
 
-test("Enter in the switcher creates no board unless that was chosen", async () => {
+test("detail: Enter in the switcher creates no board unless that was chosen", async () => {
   const ada = await service.person("ada");
   const { path } = await layOut(ada, { Todo: ["Card"] });
   const page = await browser.visit(`${service.url}${path}`, { token: ada.token });
@@ -115,7 +115,7 @@ test("the list of boards says how many of one's cards are overdue or due today, 
   await page.context().close();
 });
 
-test("the whole row of one's card opens it, but for its checkbox and the link to its board", async () => {
+test("detail: the whole row of one's card opens it, but for its checkbox and the link to its board", async () => {
   const ada = await service.person("ada");
   const { path, cardIds } = await layOut(ada, { Todo: ["Report"] });
   await ada.assignCard({ card_id: cardIds.Report!, user_ids: [ada.id] });

@@ -113,7 +113,7 @@ test("opening a card reads its notifications, and no others; a notification lead
   await page.context().close();
 });
 
-test("opening a board reads that one was added to it, and nothing about its cards or other boards", async () => {
+test("detail: opening a board reads that one was added to it, and nothing about its cards or other boards", async () => {
   await twoPeople();
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const { boardId } = await layOut(alice, { "To do": ["Two"] }, [bob]);
@@ -245,7 +245,7 @@ test("without a network the inbox shows what this device has, and what is read t
   await page.context().close();
 });
 
-test("a board that somebody shares appears in the list of boards at once", async () => {
+test("detail: a board that somebody shares appears in the list of boards at once", async () => {
   await twoPeople();
   const page = await browser.visit(`${service.url}/`, { token: bob.token });
   await page.getByRole("heading", { name: "Boards" }).waitFor();

@@ -43,7 +43,7 @@ test("a page that was just opened has the focus in its content, and arrow keys l
   await page.context().close();
 });
 
-test("in a card, Tab comes to the description before the side, and Escape leaves the field of a new item first", async () => {
+test("detail: in a card, Tab comes to the description before the side, and Escape leaves the field of a new item first", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
   await ada.createChecklist({ card_id: cardIds.One!, title: "Steps" });
   const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: ada.token });

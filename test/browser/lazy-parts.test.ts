@@ -228,7 +228,7 @@ test("a dialog that cannot be loaded says so; the board, its unsent changes and 
   await page.context().close();
 });
 
-test("“Try again” loads a part that failed to load", async () => {
+test("detail: “Try again” loads a part that failed to load", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await open(path, { [LIVE]: (route) => route.abort(), [CARD]: (route) => route.abort() });
   await sees(page, "To do", ["One"]);

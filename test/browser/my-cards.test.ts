@@ -220,7 +220,7 @@ test("J and K, or the arrows, go through the cards, T completes one, D sets its 
   await page.getByRole("dialog", { name: "Three" }).waitFor();
 });
 
-test("a card that somebody assigns appears by itself", async () => {
+test("detail: a card that somebody assigns appears by itself", async () => {
   const ada = await service.person("ada");
   const bob = await service.person("bob");
   const { cardIds } = await layOut(ada, { Todo: ["Report"] }, [bob]);

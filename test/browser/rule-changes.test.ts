@@ -123,7 +123,7 @@ test("what somebody else has changed since is not overwritten, and that is said"
   await page.context().close();
 });
 
-test("nor is what they change in the very moment in which it is undone", async () => {
+test("detail: nor is what they change in the very moment in which it is undone", async () => {
   const { path, archiving, rules } = await board();
   const { id: rule_id } = await alice.createRule(archiving);
   const page = await browser.visit(service.url + path, { token: alice.token });
@@ -211,7 +211,7 @@ test("RULE-26: what a rule did last, or why it did nothing, is shown as it happe
   await page.context().close();
 });
 
-test("what others do to rules is shown while the dialog is open", async () => {
+test("detail: what others do to rules is shown while the dialog is open", async () => {
   const { path, archiving } = await board();
   const page = await browser.visit(service.url + path, { token: bob.token });
   const dialog = await openRules(page);

@@ -90,7 +90,7 @@ test("detail: an emoji is found, alone and beside words", async () => {
   await page.context().close();
 });
 
-test("what has nothing to look for is no failure, and is not sent", async () => {
+test("detail: what has nothing to look for is no failure, and is not sent", async () => {
   const page = await visit("/find");
   const asked: string[] = [];
   page.on("request", (request) => {

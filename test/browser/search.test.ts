@@ -375,7 +375,7 @@ test("a slash searches cards unless something is being typed, and leads to a pag
   await page.context().close();
 });
 
-test("typing on aborts the request for the earlier text, and without a connection the palette says what it searches", async () => {
+test("detail: typing on aborts the request for the earlier text, and without a connection the palette says what it searches", async () => {
   const page = await visit(board.path);
   await boardShown(page);
   const searches: string[] = [];

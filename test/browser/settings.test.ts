@@ -85,7 +85,7 @@ test("detail: choices beside each other are equally far apart, and further than 
   await page.context().close();
 });
 
-test("weeks begin on the day that was chosen, in the calendar and where a date is chosen", async () => {
+test("detail: weeks begin on the day that was chosen, in the calendar and where a date is chosen", async () => {
   const ada = await service.person("ada");
   const { path, cardIds } = await layOut(ada, { Todo: ["Report"] });
   const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token, locale: "en-US" });
@@ -135,7 +135,7 @@ test("detail: times are written with 24 or 12 hours, whatever is usual", async (
   await page.context().close();
 });
 
-test("a board opens with the view that was chosen, and its columns are one click away", async () => {
+test("detail: a board opens with the view that was chosen, and its columns are one click away", async () => {
   const ada = await service.person("ada");
   const { path } = await layOut(ada, { Todo: ["Report"] });
   const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token });
@@ -155,7 +155,7 @@ test("a board opens with the view that was chosen, and its columns are one click
   await page.context().close();
 });
 
-test("motion is reduced on request, before the page is drawn", async () => {
+test("detail: motion is reduced on request, before the page is drawn", async () => {
   const { token } = await service.person("ada");
   const page = await browser.visit(`${service.url}/settings/display`, { token, ...IN_MOTION });
   const calm = () =>

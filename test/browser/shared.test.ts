@@ -193,7 +193,7 @@ test("detail: the public links of a board are loaded when the connection is back
   expect(await dialog.getByRole("button", { name: "Create link" }).isEnabled()).toBe(true);
 });
 
-test("on a public page, cards are found by words, label and person; the address keeps the filter", async () => {
+test("detail: on a public page, cards are found by words, label and person; the address keeps the filter", async () => {
   const { boardId, cardIds } = await layOut(alice, { "To do": ["Red apple", "Green pear"], Done: ["Plum"] });
   await alice.updateBoard({ board_id: boardId, description: "About **fruit**.", color: "#2f8f5b" });
   const label = await alice.createLabel({ board_id: boardId, name: "Sweet", color: "#d1492e" });

@@ -27,7 +27,18 @@ const ON_ONE_DATABASE = entries(`
   spec/import-time-zones spec/import-trello spec/large-answers spec/limits spec/openapi spec/sign-in-rules spec/specification spec/throttling spec/upload-attacks
   spec/wire-schemas
 `);
-/** The same, and they need most of the machine for themselves. */
+/**
+ * On PostgreSQL, they send no statement that other tests there do not send as well: `npm test` runs them on SQLite,
+ * `npm run test:long` on both.
+ */
+const SENT_BY_OTHERS = entries(`
+  spec/attachment-names. spec/attachment-storage. spec/attachments. spec/board-bytes. spec/boards.
+  spec/card-assignees. spec/card-labels. spec/card-limits. spec/card-moves. spec/cards. spec/checklists.
+  spec/column-budgets. spec/columns. spec/history. spec/item-assignees. spec/items. spec/labels. spec/members.
+  spec/order. spec/request-log. spec/roles. spec/sessions. spec/shown-texts. spec/snapshot. spec/tokens. spec/trash.
+  spec/usernames. spec/users.
+`);
+/** Any database will do, and they need most of the machine for themselves. */
 const ALONE = entries(`
   abuse/ bench browser/ faults/ security/shared security/slow-clients soak/ spec/docs-pages
 `);
@@ -58,6 +69,7 @@ const NOT_QUICK = entries(`
 
 export const GROUPS = {
   ON_ONE_DATABASE,
+  SENT_BY_OTHERS,
   ALONE,
   WAITING,
   IN_BROWSERS,

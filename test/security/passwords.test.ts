@@ -132,12 +132,12 @@ describe("a loop of logins with the right password, on more connections than may
   const ADDRESS = { "x-forwarded-for": "192.0.2.66" };
   const CONNECTIONS = 600;
   /** Who waits for whom does not depend on it, and hundreds of logins have to come to their end. */
-  const A_QUARTER = { ...PASSWORD_COST, memoryCost: PASSWORD_COST.memoryCost / 4 };
+  const A_SIXTEENTH = { ...PASSWORD_COST, memoryCost: PASSWORD_COST.memoryCost / 16 };
   let behind: Service;
   let mallory: Person;
   let bystander: Person;
   beforeAll(async () => {
-    behind = await startService({ settings: { TRUSTED_PROXIES: "127.0.0.1" }, passwordCost: A_QUARTER });
+    behind = await startService({ settings: { TRUSTED_PROXIES: "127.0.0.1" }, passwordCost: A_SIXTEENTH });
     [mallory, bystander] = [await behind.person("mallory"), await behind.person("bystander")];
   });
   afterAll(() => behind.stop());
