@@ -17,6 +17,8 @@ export const search: Handler<typeof searchRoutes.search> = async (call) => {
   const query = parseQuery(q);
   const names = await readNames(call, query, board_id);
   if (findsNothing(names)) return { items: [], next: null };
+  // Where nothing can be written, on a full disk, what was indexed before is still found.
+  await call.context.indexed().catch(() => {});
   const callerId = sessionOf(call).userId;
   const beginnings = await readBeginnings(call.context.db, query, callerId);
   const filters = { query, callerId, ...names, beginnings, now: new Date(), tz };

@@ -27,14 +27,16 @@ export const SQLITE_TYPES: Types = {
     `CREATE VIRTUAL TABLE search_index USING fts5(
        words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
     "CREATE VIRTUAL TABLE search_words USING fts5vocab(search_index, instance)",
+    // Documents that have changed since they were indexed, or are gone (server/search/indexing.ts).
+    "CREATE TABLE search_stale (doc INTEGER PRIMARY KEY) STRICT",
     `CREATE TRIGGER search_documents_added AFTER INSERT ON search_documents BEGIN
-       INSERT INTO search_index (rowid, words) VALUES (new.doc, new.words);
+       INSERT INTO search_stale (doc) VALUES (new.doc) ON CONFLICT DO NOTHING;
      END`,
     `CREATE TRIGGER search_documents_changed AFTER UPDATE OF words ON search_documents BEGIN
-       UPDATE search_index SET words = new.words WHERE rowid = new.doc;
+       INSERT INTO search_stale (doc) VALUES (new.doc) ON CONFLICT DO NOTHING;
      END`,
     `CREATE TRIGGER search_documents_removed AFTER DELETE ON search_documents BEGIN
-       DELETE FROM search_index WHERE rowid = old.doc;
+       INSERT INTO search_stale (doc) VALUES (old.doc) ON CONFLICT DO NOTHING;
      END`,
   ],
 };

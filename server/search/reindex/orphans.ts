@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/db.ts";
 import { type Sql, sql } from "../../platform/db/sql.ts";
 import { deleteFrom } from "../../platform/db/statements.ts";
 import { FIRST_ID } from "../../platform/util/ids.ts";
+import { indexStale } from "../indexing.ts";
 
 const STEP_DOCUMENTS = 1000;
 
@@ -49,13 +50,14 @@ async function removeTexts(db: Db): Promise<number> {
   }
 }
 
-/** On SQLite the full-text index is a table, which may have lost rows by itself. */
+/** On SQLite the full-text index is a table, which may have lost rows by itself: each document is indexed again. */
 export async function fillFullText(db: Db): Promise<void> {
   for await (const { first, last } of ranges(db)) {
     await db.write([
-      sql`INSERT OR REPLACE INTO search_index (rowid, words)
-        SELECT doc, words FROM search_documents WHERE doc BETWEEN ${first} AND ${last}`,
+      sql`INSERT INTO search_stale (doc) SELECT doc FROM search_documents
+        WHERE doc BETWEEN ${first} AND ${last} ON CONFLICT DO NOTHING`,
     ]);
+    await indexStale(db);
   }
 }
 
