@@ -175,7 +175,7 @@ test("nginx: a base path without its slash is redirected on the same origin", as
 
 test("both instances are restarted, one after the other: no request fails but one that was on its way, no event is missed or repeated", async () => {
   const workloads = await Promise.all(
-    NAMES.map((name) => Workload.prepare({ subscribers: 8, urls: () => [proxyOf(name).url], pauseMs: 5 })),
+    NAMES.map((name) => Workload.prepare({ subscribers: 8, urls: () => [proxyOf(name).url], pauseMs: 60 })),
   );
   for (const workload of workloads) workload.write();
   for (const instance of instances) {
