@@ -107,6 +107,15 @@ test("without a search it is indexed by the clock", async () => {
   expect(index).toEqual(documents);
 });
 
+test("a search waits no more than two seconds for the index, while a large change is being written", async () => {
+  const { service, alice, place } = await started();
+  await alice.createCard({ ...place, title: "Quince early" });
+  await titles(alice, "quince");
+  await alice.createCard({ ...place, title: "Quince late" });
+  Object.assign(service.app.context, { indexed: () => new Promise(() => {}) });
+  expect(await titles(alice, "quince")).toEqual(["Quince early"]);
+});
+
 test("while the index cannot be written, searches find what was indexed before", async () => {
   const { service, alice, place } = await started();
   await alice.createCard({ ...place, title: "Quince early" });
