@@ -190,6 +190,41 @@ test("among themselves, large changes take turns by account", async () => {
   expect(done).toEqual(["a", "b", "c", "a", "b", "a"]);
 });
 
+test("behind a large change, those of the same account on the same board are decided once, in their order", async () => {
+  const queue = createWriteQueue(writer, largeWriter);
+  const decided: string[] = [];
+  const done: string[] = [];
+  const change = (name: string, bytes: number, board: string, account = "a") =>
+    queue.enqueue<void>(
+      account,
+      (resolve) => {
+        decided.push(name);
+        return {
+          writes: [sql`INSERT INTO written VALUES (${name})`],
+          bytes,
+          committed() {
+            done.push(name);
+            resolve();
+          },
+        };
+      },
+      board,
+    );
+  await Promise.all([
+    change("large", 2 ** 20, "board"),
+    change("larger", 2 ** 21, "board"),
+    change("small", 1, "board"),
+    change("elsewhere", 1, "another"),
+    change("of another", 1, "board", "b"),
+  ]);
+  expect({ decided: decided.sort(), done }).toEqual({
+    decided: ["elsewhere", "large", "large", "larger", "of another", "small"],
+    done: ["of another", "elsewhere", "large", "larger", "small"],
+  });
+  await change("afterwards", 1, "board");
+  expect(queue.pending).toBe(0);
+});
+
 test("ERROR-14: a large change is told to come back as soon as it has waited too long, whoever waits before it", async () => {
   const queue = createWriteQueue(writer, largeWriter, { longestWaitMs: 600 });
   const startedMs = performance.now();

@@ -55,10 +55,11 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     bytes: reads.bytes,
     bytesWithin: (_, query, account) => reads.bytes(query, account),
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
-      return queue.enqueue<Result>(change.account, (resolve) => {
+      const decided = (resolve: (result: Result) => void) => {
         const { result, commit, ...size } = decide(writer, change);
         return { writes: commit ? commitStatements(commit) : [], ...size, committed: () => resolve(result) };
-      });
+      };
+      return queue.enqueue<Result>(change.account, decided, change.queue);
     },
     write<const S extends readonly Sql[]>(list: S, account = "", fileBytes = 0) {
       return queue.enqueue<Returned<S>>(account, (resolve) => ({

@@ -5,11 +5,13 @@
  * single change may take longer, such as that of a large file: then its account rests for as long, and everybody else reads
  * and writes meanwhile. Large changes, such as archiving a column with thousands of cards, are found to be large when they
  * are decided, and wait apart: one at a time, written by another thread, each followed by a rest, in which everybody else goes
- * on. So many accounts with one each do not delay the others either; among themselves they take turns. Whoever has waited so long that the connection
- * would soon be cut is told to come back. Large changes leave some of the disk to the others.
+ * on. So many accounts with one each do not delay the others either; among themselves they take turns. What an account does
+ * on a board after a large change of its own waits behind that, undecided: the next one is often as large, and would be
+ * decided twice. Whoever has waited so long that the connection would soon be cut is told to come back. Large changes leave some of the disk to the others.
  */
 import { LONGEST_WAIT_MS } from "../../scheduling/longest-wait.ts";
 import { createRotation } from "../../scheduling/rotation.ts";
+import { createTally } from "../../util/tally.ts";
 import { DatabaseFull, DatabaseUnavailable, LARGE_BYTES, ReservedRoom, TooManyChanges } from "../db.ts";
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";
@@ -29,6 +31,8 @@ const LARGE = "large changes";
 
 interface Job {
   account: string;
+  /** Of which account and board; empty if it is of none. */
+  place: string;
   isLarge: boolean;
   queuedMs: number;
   /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
@@ -50,7 +54,11 @@ export interface WriteQueue {
   readonly hasFailed: boolean;
   /** There is room again. */
   recovered(): void;
-  enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T>;
+  enqueue<T>(
+    account: string,
+    decide: (resolve: (result: T) => void) => Decided,
+    boardId?: string,
+  ): Promise<T>;
   /** Writes what waits, and takes no more. */
   close(): Promise<void>;
 }
@@ -67,6 +75,7 @@ export function createWriteQueue(
 ): WriteQueue {
   const waiting = createRotation<Job>();
   const large = createRotation<Job>();
+  const largeAt = createTally();
   /** The last transaction was that of a large change. */
   let wasLarge = false;
   const totals = { changes: 0, transactions: 0 };
@@ -92,7 +101,14 @@ export function createWriteQueue(
   }
 
   function nextLarge(): Job | undefined {
-    return mayGo(LARGE) ? large.next() : undefined;
+    const job = mayGo(LARGE) ? large.next() : undefined;
+    if (job) largeAt.add(job.place, -1);
+    return job;
+  }
+
+  function addLarge(job: Job): void {
+    large.add(job.account, { ...job, isLarge: true });
+    largeAt.add(job.place, 1);
   }
 
   async function runApart(job: Job): Promise<void> {
@@ -152,6 +168,10 @@ export function createWriteQueue(
       writer.control("BEGIN IMMEDIATE");
       hasBegun = true;
       for (const job of given) {
+        if (job.place !== "" && largeAt.of(job.place) > 0) {
+          addLarge(job);
+          continue;
+        }
         jobs.push(job);
         let decided: Decided;
         try {
@@ -164,7 +184,7 @@ export function createWriteQueue(
         }
         if (isLarge(decided)) {
           jobs.pop();
-          large.add(job.account, { ...job, isLarge: true });
+          addLarge(job);
           continue;
         }
         writing = job;
@@ -231,15 +251,29 @@ export function createWriteQueue(
 
   function refuseLate(nowMs: number): void {
     const isLate = ({ account, queuedMs }: Job) => account !== "" && nowMs - queuedMs > longestWaitMs;
-    for (const { reject } of [...waiting.drop(isLate), ...large.drop(isLate)])
+    const lateAndLarge = large.drop(isLate);
+    for (const { place } of lateAndLarge) largeAt.add(place, -1);
+    for (const { reject } of [...waiting.drop(isLate), ...lateAndLarge])
       reject(new TooManyChanges("too many changes of the account are waiting"));
   }
 
-  function enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T> {
+  function enqueue<T>(
+    account: string,
+    decide: (resolve: (result: T) => void) => Decided,
+    boardId = "",
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
       const queuedMs = performance.now();
-      waiting.add(account, { account, isLarge: false, queuedMs, decide: () => decide(resolve), reject });
+      const place = account === "" || boardId === "" ? "" : `${account} ${boardId}`;
+      waiting.add(account, {
+        account,
+        place,
+        isLarge: false,
+        queuedMs,
+        decide: () => decide(resolve),
+        reject,
+      });
       plan();
     });
   }
