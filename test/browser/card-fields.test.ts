@@ -80,8 +80,48 @@ test("a due date is chosen with the calendar, shows on the tile of others, and i
   await mine.getByText(/It is due earlier/).waitFor();
   await mine.keyboard.press("Escape");
   await mine.getByRole("button", { name: /^Due / }).click();
-  await mine.getByRole("button", { name: "Remove" }).click();
+  await mine.getByRole("button", { name: "No date" }).click();
   await theirs.locator(".card .due").waitFor({ state: "detached" });
+});
+
+test("a due date is typed as people say it, in their language, and shown as it is understood", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  const languages = [
+    {
+      locale: "en-US",
+      add: "Add a due date",
+      field: "Date",
+      typed: "24 dec 2030 5pm",
+      means: "Tuesday, December 24, 2030",
+    },
+    {
+      locale: "de-DE",
+      add: /^Fällig/,
+      field: "Datum",
+      typed: "24.12.2031, 17:30",
+      means: "Mittwoch, 24. Dezember 2031",
+    },
+  ];
+  const due = async () => (await alice.getCard({ card_id })).due_at;
+  for (const { locale, add, field, typed, means } of languages) {
+    const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: alice.token, locale });
+    await page.getByRole("button", { name: add }).click();
+    const input = page.getByRole("textbox", { name: field });
+    await input.and(page.locator(":focus")).waitFor();
+    await page.keyboard.type("blah");
+    await page
+      .locator(".date-form [role=status]")
+      .filter({ hasText: /understood|verstehen/ })
+      .waitFor();
+    await input.fill(typed);
+    await page.getByText(means, { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.locator(".date-form").waitFor({ state: "detached" });
+    await page.context().close();
+  }
+  await eventually(async () => (await due()) === new Date("2031-12-24T17:30").toISOString(), "the date");
 });
 
 test("detail: the calendar is moved in with the keyboard", async () => {

@@ -556,7 +556,7 @@ test("a due date that was typed and cannot be saved is not dropped without a wor
   await page.getByRole("button", { name: "Add a due date" }).click();
   await page.getByLabel("Date", { exact: true }).pressSequentially("12");
   await page.getByRole("heading", { name: "Description" }).click();
-  await page.getByText("The date was not saved. It is not complete.").waitFor();
+  await page.getByText("The date was not saved. That is not understood as a date.").waitFor();
   expect((await alice.getCard({ card_id })).due_at).toBeNull();
 });
 

@@ -9,6 +9,6 @@ export const atTime = (day: string, time: string) => `${day} ${time}`;
 export const nextWeek = "Nächste Woche";
 export const date = "Datum";
 export const time = "Uhrzeit";
-export const removeDate = "Entfernen";
+export const noDate = "Kein Datum";
 export const notSaved = "Das Datum wurde nicht gespeichert.";
 export const incomplete = "Es ist nicht vollständig.";

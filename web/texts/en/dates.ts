@@ -12,7 +12,7 @@ export const atTime = (day: string, time: string) => `${day} ${time}`;
 export const nextWeek = "Next week";
 export const date = "Date";
 export const time = "Time";
-export const removeDate = "Remove";
+export const noDate = "No date";
 /** The reason follows. */
 export const notSaved = "The date was not saved.";
 export const incomplete = "It is not complete.";

@@ -1,18 +1,17 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/dates.ts";
+import { examples, notUnderstood } from "#texts/typed-dates.ts";
+import { dateFormat } from "../../texts/format.ts";
 import { toast } from "../feedback/toasts.tsx";
 import { Button } from "../forms/button.tsx";
 import { Field } from "../forms/field.tsx";
 import { Calendar } from "./calendar.tsx";
-import { type Day, dayOf, momentAt, nextWeek, plusDays, timeOf } from "./days.ts";
+import { type Day, dateOf, dayOf, momentAt, nextWeek, plusDays, timeOf } from "./days.ts";
+import { typedDate } from "./typed-date.ts";
+
+const FIELD = dateFormat({ dateStyle: "medium" });
+const FULL = dateFormat({ dateStyle: "full" });
 
 interface Props {
   value: string | null;
@@ -31,7 +30,9 @@ interface Props {
  */
 export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   const before = value ? new Date(value) : null;
+  const today = dayOf(new Date());
   const [day, setDay] = useState<Day>(before ? dayOf(before) : "");
+  const [text, setText] = useState(before ? FIELD.format(before) : "");
   const [time, setTime] = useState(before ? timeOf(before) : usualTime);
   const at = day && time ? momentAt(day, time) : null;
   const reason = at ? problem(at) : null;
@@ -41,14 +42,15 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   const leave = useRef<() => void>(undefined);
   leave.current = () => {
     if (isTyped && at && !reason) return onSave(at);
-    const isPartial = form.current?.querySelector(":invalid") || (isTyped && (day || value) && !at);
-    const why = isTyped && reason ? reason : isPartial && texts.incomplete;
+    const isPartial = form.current?.querySelector(":invalid") || (isTyped && (text.trim() || value) && !at);
+    const why =
+      isTyped && reason ? reason : isPartial && (text.trim() && !day ? notUnderstood : texts.incomplete);
     if (why) toast({ kind: "error", message: `${texts.notSaved} ${why}` });
   };
   useLayoutEffect(() => () => leave.current?.(), []);
-  const finish = (moment: string | null) => {
+  const finish = (moment?: string | null) => {
     leave.current = undefined;
-    onSave(moment);
+    if (moment !== undefined) onSave(moment);
     onDone();
   };
   const save = (event: FormEvent) => {
@@ -60,14 +62,18 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
     const moment = momentAt(chosen, time || usualTime);
     if (moment && !problem(moment)) finish(moment);
   };
-  const type = (write: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+  const typeDay = (typed: string) => {
+    const found = typedDate(typed, today);
     setTyped(true);
-    write(event.target.value);
+    setText(typed);
+    setDay(found?.day ?? "");
+    if (found?.time) setTime(found.time);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") leave.current = undefined;
   };
-  const today = dayOf(new Date());
+  // On a phone the keyboard would cover the days.
+  const typesFirst = !matchMedia("(pointer: coarse)").matches;
   const quick: [name: string, day: Day][] = [
     [texts.today, today],
     [texts.tomorrow, plusDays(today, 1)],
@@ -75,18 +81,44 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   ];
   return (
     <form className="date-form" ref={form} onSubmit={save} onKeyDown={onKeyDown}>
+      <div className="date-fields">
+        <Field
+          label={texts.date}
+          value={text}
+          data-autofocus={typesFirst || undefined}
+          autoComplete="off"
+          hint={
+            <span role="status">
+              {day ? FULL.format(dateOf(day)) : text.trim() ? notUnderstood : examples}
+            </span>
+          }
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => typeDay(target.value)}
+        />
+        <Field
+          label={texts.time}
+          type="time"
+          value={time}
+          onChange={({ target }) => {
+            setTyped(true);
+            setTime(target.value);
+          }}
+        />
+      </div>
       <div className="row">
-        {quick.map(([name, chosen]) => (
-          <Button key={name} kind="quiet" onClick={() => choose(chosen)} aria-pressed={chosen === day}>
+        {quick.map(([name, chosen], index) => (
+          <Button
+            key={name}
+            kind="quiet"
+            data-autofocus={(!typesFirst && index === 0) || undefined}
+            onClick={() => choose(chosen)}
+            aria-pressed={chosen === day}
+          >
             {name}
           </Button>
         ))}
       </div>
       <Calendar value={day || null} onChoose={choose} />
-      <div className="date-fields">
-        <Field label={texts.date} type="date" value={day} onChange={type(setDay)} />
-        <Field label={texts.time} type="time" value={time} onChange={type(setTime)} />
-      </div>
       {reason && (
         <p className="field-error" role="alert">
           {reason}
@@ -96,11 +128,9 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
         <Button kind="primary" type="submit" disabled={!at || reason !== null}>
           {common.save}
         </Button>
-        {value && (
-          <Button kind="quiet" onClick={() => finish(null)}>
-            {texts.removeDate}
-          </Button>
-        )}
+        <Button kind="quiet" onClick={() => finish(value ? null : undefined)}>
+          {texts.noDate}
+        </Button>
       </div>
     </form>
   );
