@@ -275,8 +275,9 @@ for (const width of someOf([320, 390]))
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await page.getByRole("group", { name: "(2 of 2)" }).scrollIntoViewIfNeeded();
-    await page.locator(".dialog-body").evaluate((body) => body.scrollBy(0, 60));
-    const { above, sideways } = await page.locator(".dialog-body").evaluate((body) => {
+    const body = page.locator(".dialog-body:has(> .description-editor)");
+    await body.evaluate((element) => element.scrollBy(0, 60));
+    const { above, sideways } = await body.evaluate((body) => {
       const bar = body.querySelector(".text-choice-buttons")!;
       // On the smallest phones only the first button stays, with a ring in the colour of the ground.
       const isAlone = getComputedStyle(bar).display === "contents";

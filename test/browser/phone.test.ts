@@ -1,7 +1,9 @@
 /** A board and a card on a phone. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { until } from "../support/until.ts";
+import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { someOf } from "./combinations.ts";
@@ -115,7 +117,48 @@ test("detail: the head of a card stays one row whatever comes into it, and names
   await page.context().close();
 });
 
-test("detail: a description that is not sent yet is marked in the head of its card, once, and the state of the board has the count alone", async () => {
+test("a description is written on the whole screen, above the keyboard; its buttons and the bar stay there", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
+  const card_id = cardIds.Report!;
+  await ada.updateCard({ card_id, description: "A line.\n\n".repeat(60) });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ada.token, ...PHONE });
+  await page.getByRole("button", { name: "Edit the description" }).tap();
+  const editor = page.getByRole("dialog", { name: "Description" });
+  const field = editor.getByRole("textbox", { name: "Description" });
+  await field.and(page.locator(":focus")).waitFor();
+  expect((await field.boundingBox())!.y).toBeLessThan(70);
+  // The keyboard takes the lower part.
+  await page.setViewportSize({ width: 390, height: 480 });
+  const save = editor.getByRole("button", { name: "Save" });
+  const tools = ["Bold (Ctrl+B)", "Add a picture", "Code", "Preview"];
+  const inSight = async () => {
+    const found = tools.map((name) => editor.getByRole("button", { name, exact: true }));
+    const boxes = await Promise.all([save, ...found, field].map((each) => each.boundingBox()));
+    return boxes.every((box) => box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 480);
+  };
+  await eventually(inSight, "all of it in sight");
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Control+End");
+  expect(await inSight()).toBe(true);
+  await page.keyboard.type("The end");
+  await editor.getByRole("button", { name: "Preview", exact: true }).tap();
+  await editor.locator(".writing-preview").getByText("The end").waitFor();
+  await editor.getByRole("button", { name: "Write", exact: true }).tap();
+  // What closes it asks first.
+  await editor.getByRole("button", { name: "Close" }).tap();
+  await editor.getByRole("button", { name: "Keep writing" }).tap();
+  await save.tap();
+  await editor.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Edit the description" }).and(page.locator(":focus")).waitFor();
+  await until(async () => (await ada.getCard({ card_id })).description?.endsWith("The end") === true);
+  // What is written in a comment has the width of the card, and all tools.
+  await page.getByRole("textbox", { name: "New comment" }).tap();
+  const code = (await page.getByRole("button", { name: "Code", exact: true }).boundingBox())!;
+  expect(code.x + code.width).toBeLessThan(390);
+  await page.context().close();
+});
+
+test("detail: a description that is not sent yet is marked in the head of its card, once, and the state of the board is said below its header", async () => {
   const { path } = await layOut(ada, { "To do": ["Report"] });
   const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
   await page.getByRole("link", { name: "Report" }).tap();

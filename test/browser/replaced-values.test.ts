@@ -177,7 +177,7 @@ test("detail: on a phone, what was replaced is said below the card, above its bu
   expect((await button(page, "Undo mine").boundingBox())!.y).toBeGreaterThanOrEqual(words.y + words.height);
   const { y: top } = (await message.boundingBox())!;
   await eventually(async () => {
-    const { y, height } = (await page.getByRole("dialog").boundingBox())!;
+    const { y, height } = (await page.getByRole("dialog").last().boundingBox())!;
     return y + height <= top;
   }, "the card above the message");
 });

@@ -36,6 +36,7 @@ import { NextCards } from "./next-cards.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { TimelineHead } from "./timeline/timeline-head.tsx";
 import { UnsentMark } from "./unsent-mark.tsx";
+import { useAboveKeyboard } from "./use-above-keyboard.ts";
 import { useCardKeys } from "./use-card-keys.ts";
 
 interface Props {
@@ -67,6 +68,7 @@ export default function CardDialog({ card, onClose }: Props) {
   useLook(session, card.id);
   useNoteOpened(me.id, card);
   useReadNotifications(card.id);
+  useAboveKeyboard();
   // What Ctrl+Z would change elsewhere cannot be seen.
   useEffect(() => {
     session.openCard(card.id);

@@ -1,16 +1,19 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/card.ts";
 import { hint } from "#texts/comments.ts";
 import * as common from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { PartLookers } from "../../board/presence/part-lookers.tsx";
 import { useBoard } from "../../board/use-board.ts";
 import { ChooseToSave } from "../../drafts/choose-to-save.tsx";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { type Merge, MergeNote } from "../../drafts/merge-note.tsx";
 import { placeAfter } from "../../drafts/place-after.ts";
 import type { Draft } from "../../drafts/use-draft.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import { deleteAttachment, describeCard } from "../card-actions.ts";
 import { DiscardQuestion } from "../comments/discard-question.tsx";
 import { caretBox } from "../markdown/caret-box.ts";
@@ -31,19 +34,30 @@ interface Props {
   begins: Beginning | null;
 }
 
-/** No text is discarded without asking: Escape asks, and closing the card keeps the draft. */
+/**
+ * No text is discarded without asking: Escape asks, and closing the card keeps the draft. On a phone it has the screen to
+ * itself, with its buttons above and the bar below, next to the keyboard.
+ */
 export function DescriptionEditor({ card, draft, begins }: Props) {
   const { session } = useBoard();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
   const ref = useRef<HTMLTextAreaElement>(null);
+  const isNarrow = useNarrow();
+  const formId = useId();
   const hintId = useId();
   const text = draft.text ?? "";
   const reason = tooLong(text, 50_000);
+  const begin = () => ref.current && beginWriting(ref.current, begins, isNarrow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useLayoutEffect(() => {
-    if (ref.current) beginWriting(ref.current, begins);
+    if (!isNarrow) begin();
   }, []);
+  // Once the dialog around it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => {
+    if (isNarrow) begin();
+  }, [isNarrow]);
   const [merge, setMerge] = useState<Merge | null>(null);
   const selection = useRef({ value: text, start: 0, end: 0 });
   const shown = ref.current;
@@ -85,8 +99,13 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
     draft.close();
     if (!keepsPictures) for (const picture of pictures) deleteAttachment(session, picture);
   };
-  return (
-    <form className="description-editor" data-editing="description" onSubmit={save}>
+  const submit = (
+    <Button kind="primary" type="submit" form={formId} disabled={draft.theirs !== null || reason !== null}>
+      {common.save}
+    </Button>
+  );
+  const form = (
+    <form id={formId} className="description-editor" data-editing="description" onSubmit={save}>
       <WritingField
         card={card}
         field={ref}
@@ -98,6 +117,7 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
         aria-invalid={reason !== null}
         aria-label={texts.description}
         aria-describedby={hintId}
+        data-autofocus={isNarrow || undefined}
       />
       <TooLong reason={reason} />
       <MergeNote draft={draft} merge={merge} />
@@ -123,12 +143,14 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
         </DiscardQuestion>
       ) : (
         <div className="row description-buttons">
-          <Button kind="primary" type="submit" disabled={draft.theirs !== null || reason !== null}>
-            {common.save}
-          </Button>
-          <Button kind="quiet" onClick={giveUp}>
-            {common.cancel}
-          </Button>
+          {!isNarrow && (
+            <>
+              {submit}
+              <Button kind="quiet" onClick={giveUp}>
+                {common.cancel}
+              </Button>
+            </>
+          )}
           <p className="detail" id={hintId}>
             {draft.theirs === null ? (
               <>
@@ -142,17 +164,32 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
       )}
     </form>
   );
+  if (!isNarrow) return form;
+  const tools = (
+    <>
+      <PartLookers cardId={card.id} part="description" />
+      {submit}
+    </>
+  );
+  return (
+    <Dialog title={texts.description} onClose={giveUp} size="full" tools={tools}>
+      {form}
+    </Dialog>
+  );
 }
 
 /** Who reads keeps their place: it is where it was on the screen, or at the beginning of a text whose end is out of sight. */
-function beginWriting(field: HTMLTextAreaElement, begins: Beginning | null): void {
+function beginWriting(field: HTMLTextAreaElement, begins: Beginning | null, isAlone: boolean): void {
   const { at = field.value.length, y } = begins ?? {};
-  const scroller = field.closest("[data-scroller]");
+  // One that has the screen to itself scrolls itself.
+  const scroller = isAlone ? field : field.closest("[data-scroller]");
   const { top, height } = caretBox(field, at);
   const isInSight = top + height < (scroller?.getBoundingClientRect().bottom ?? innerHeight);
   const caret = begins === null || y !== undefined || isInSight ? at : 0;
   // In this order, browsers scroll to the caret.
   field.setSelectionRange(caret, caret);
   field.focus({ preventScroll: y !== undefined });
-  if (y !== undefined) scroller?.scrollBy(0, top + height / 2 - y);
+  // The lower part of the screen is for the keyboard then.
+  const to = y !== undefined && isAlone ? Math.min(y, innerHeight / 3) : y;
+  if (to !== undefined) scroller?.scrollBy(0, top + height / 2 - to);
 }

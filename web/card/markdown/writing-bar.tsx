@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
 import * as texts from "#texts/writing-bar.ts";
+import { Icon } from "../../ui/display/icon.tsx";
 import { PICTURES } from "../attachments/previewed.ts";
 import { type Edit, emphasised, linked, listed, type Selected, typeEdit } from "./writing-keys.ts";
 
@@ -82,7 +83,9 @@ export function WritingBar({ field, previewed, onPreview, onPictures }: Props) {
         disabled={onPreview === null}
         onClick={() => onPreview?.()}
       >
-        {previewed ? texts.write : texts.preview}
+        {/* On a phone in place of the word. */}
+        <Icon name={previewed ? "edit" : "eye"} size={18} />
+        <span>{previewed ? texts.write : texts.preview}</span>
       </button>
     </div>
   );
