@@ -361,3 +361,32 @@ test("detail: of many changes between two comments the newest are shown, the oth
   await more.waitFor();
   expect(await lines.count()).toBe(before);
 });
+
+test("the labels to choose from are beside their section, not over it, and stay there while they are searched", async () => {
+  const viewport = { width: 1280, height: 800 };
+  const { page, card_id } = await openCard(async () => {}, { viewport });
+  const { board_id } = await alice.getCard({ card_id });
+  for (let index = 0; index < 30; index++) await alice.createLabel({ board_id, name: `Label ${index}` });
+  const opener = page.getByRole("button", { name: "Add labels" });
+  await opener.click();
+  const panel = page.getByRole("dialog", { name: "Labels on this card" });
+  const search = panel.getByRole("searchbox");
+  await panel.getByText("Label 29").waitFor({ state: "attached" });
+  const isApart = async () => {
+    const [one, other] = [(await panel.boundingBox())!, (await opener.boundingBox())!];
+    return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y >= other.y + other.height;
+  };
+  await eventually(isApart, "the panel beside the button");
+  const box = (await panel.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(800);
+  // The list is what scrolls.
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await panel.getByRole("button", { name: "New label" }).waitFor();
+  const before = await search.boundingBox();
+  await search.fill("29");
+  await panel.getByText("Label 28").waitFor({ state: "detached" });
+  expect(await search.boundingBox()).toEqual(before);
+  await search.fill("");
+  await panel.getByText("Label 28").waitFor({ state: "attached" });
+  expect(await search.boundingBox()).toEqual(before);
+});

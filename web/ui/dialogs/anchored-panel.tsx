@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
 import { IconButton } from "../forms/icon-button.tsx";
-import { placeBeside } from "./place-beside.ts";
+import { isInSight, placeBeside } from "./place-beside.ts";
 
 interface Props {
   label: string;
@@ -29,6 +29,9 @@ export function AnchoredPanel({ label, heading, anchor, onEscape, onLeave, child
       const element = anchorRef.current();
       if (element) placeBeside(element, panel);
     };
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof Node && panel.contains(target))) place();
+    };
     place();
     // A field to search in would make a phone show its keyboard, over what can be tapped.
     const usual = matchMedia("(pointer: coarse)").matches ? "input:not([type=search])" : "input";
@@ -38,18 +41,19 @@ export function AnchoredPanel({ label, heading, anchor, onEscape, onLeave, child
     // While it is empty it keeps the keys to itself.
     (first ?? panel).focus({ preventScroll: true });
     const watch = new ResizeObserver(() => {
-      place();
+      // Nothing that is in use goes elsewhere because there is less of it, or more.
+      if (!isInSight(panel)) place();
       // A field that was still loading is here.
       if (document.activeElement === panel)
         panel.querySelector<HTMLElement>(usual)?.focus({ preventScroll: true });
     });
     watch.observe(panel);
     addEventListener("resize", place);
-    addEventListener("scroll", place, true);
+    addEventListener("scroll", onScroll, true);
     return () => {
       watch.disconnect();
       removeEventListener("resize", place);
-      removeEventListener("scroll", place, true);
+      removeEventListener("scroll", onScroll, true);
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
