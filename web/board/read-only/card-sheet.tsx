@@ -86,9 +86,7 @@ function Steps({ list: { title, items } }: { list: Checklist }) {
       <ul className="past-items">
         {items.map(({ id, content, is_done, assignees }) => (
           <li key={id} data-done={is_done}>
-            <span className="task-box" data-done={is_done} aria-hidden="true">
-              {is_done && <Icon name="check" size={12} />}
-            </span>
+            <span className="task-box" data-done={is_done} aria-hidden="true" />
             <span className="visually-hidden">{is_done ? past.done : past.notDone}</span>
             <span className="grow" dir="auto">
               {content}

@@ -10,7 +10,6 @@ import type { Attachment } from "../../../contract/attachments.ts";
 import { type Block, type Item, type Paragraph, parseBlocks } from "../../../contract/markdown/blocks.ts";
 import { parseInline } from "../../../contract/markdown/inline.ts";
 import type { Cell } from "../../../contract/markdown/tables.ts";
-import { Icon } from "../../ui/display/icon.tsx";
 import { picturesOf } from "./pictures.ts";
 import { type People, type Reference, renderPieces, type Surroundings } from "./render-pieces.tsx";
 
@@ -231,14 +230,8 @@ function renderParagraph({ text, task }: Paragraph, drawing: Drawing): ReactNode
 function renderBox(done: boolean, drawing: Drawing, nameId?: string): ReactNode {
   const { ticking } = drawing;
   const box = drawing.boxes++;
-  const content = done && <Icon name="check" size={12} />;
   const state = done ? texts.done : texts.open;
-  if (!ticking)
-    return (
-      <span role="img" aria-label={state} className="task-box" data-done={done}>
-        {content}
-      </span>
-    );
+  if (!ticking) return <span role="img" aria-label={state} className="task-box" data-done={done} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field would stay ticked when that is refused
     <button
@@ -249,8 +242,6 @@ function renderBox(done: boolean, drawing: Drawing, nameId?: string): ReactNode 
       className="task-box"
       data-done={done}
       onClick={() => ticking.tick(box)}
-    >
-      {content}
-    </button>
+    />
   );
 }
