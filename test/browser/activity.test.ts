@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { until } from "../support/until.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { someOf } from "./combinations.ts";
 
@@ -265,6 +265,36 @@ test("detail: Show leads to a card far down in its column, past the filter, and 
   await until(() => isFocused(page, ".column-grip[aria-label='Move the column Done']"));
   await page.context().close();
 });
+
+for (const [where, options] of someOf(Object.entries({ "at a desk": {}, "on a phone": PHONE })))
+  test(`${where}, an entry takes back what it tells: a change is undone, a card comes back`, async () => {
+    const { page, boardId, cardIds } = await open({ "To do": ["One", "Two"], Done: [] }, options);
+    const { columns } = await alice.getBoard({ board_id: boardId });
+    await alice.moveCard({ card_id: cardIds.One!, column_id: columns[1]!.id, position: 0 });
+    await bob.updateCard({ card_id: cardIds.One!, title: "First" });
+    await alice.deleteCard({ card_id: cardIds.Two! });
+    if ("isMobile" in options) await fromBoardMenu(page, "Activity");
+    else await toggle(page).click();
+    const list = page.locator(".activity-list");
+    await list.getByRole("button", { name: "Restore Two" }).click();
+    await until(async () => (await alice.getBoard({ board_id: boardId })).columns[0]?.cards.length === 1);
+    await leaveList(page);
+    await list.getByText("restored “Two”").first().waitFor();
+    expect(await list.getByRole("button", { name: "Restore Two" }).count()).toBe(0);
+    // An owner undoes what others did, too.
+    await list
+      .getByRole("button", { name: /^Undo: renamed/ })
+      .first()
+      .click();
+    await leaveList(page);
+    await page.getByText("Undone: renamed “One” to “First”.").waitFor();
+    expect(await list.getByRole("button", { name: /^Undo: renamed “One”/ }).count()).toBe(0);
+    await list.getByRole("button", { name: /^Undo: moved/ }).click();
+    await sees(page, "Done", []);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await sees(page, "Done", ["One"]);
+    await page.context().close();
+  });
 
 test("the activity of one person", async () => {
   const { page, cardIds } = await open({ "To do": ["One"] });

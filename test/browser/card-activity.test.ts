@@ -93,6 +93,6 @@ test("versions of a description are compared and restored, and that can be undon
   await history.getByRole("button", { name: "Restore this version" }).click();
   await history.waitFor({ state: "detached" });
   await until(async () => (await description()) === "It fails on phones.");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await until(async () => (await description()) === "Fixed.");
 });

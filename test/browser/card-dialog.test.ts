@@ -95,7 +95,7 @@ test("text, labels and people", async () => {
   await page.getByRole("button", { name: "Edit the label Very urgent" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText("from every card").waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.locator(".card-side .card-chips .chip", { hasText: "Very urgent" }).waitFor();
   await page.context().close();
 });
@@ -250,7 +250,7 @@ test("checklist items are added, ticked, hidden, edited, reordered with mouse, k
 
   await act("c", "Delete");
   await page.getByText("“c” was deleted.").waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByText("1 of 3", { exact: true }).waitFor();
   await act("c", "Delete");
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -361,7 +361,10 @@ test("a card is opened and closed with keys, moved, deleted and restored", async
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByText("“One” was deleted.").waitFor();
   await link.waitFor({ state: "detached" });
-  await page.locator(".toast", { hasText: "deleted" }).getByRole("button", { name: "Undo" }).click();
+  await page
+    .locator(".toast", { hasText: "deleted" })
+    .getByRole("button", { name: "Undo", exact: true })
+    .click();
   await link.waitFor();
   await page.context().close();
 });

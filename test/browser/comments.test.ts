@@ -98,7 +98,7 @@ test("two people talk: each sees at once what the other writes, edits and delete
   expect(await mine.getByRole("menuitem", { name: "Edit" }).count()).toBe(0);
   await mine.getByRole("menuitem", { name: "Delete" }).click();
   await shows(theirs, ["Is it ready?"]);
-  await mine.getByRole("button", { name: "Undo" }).click();
+  await mine.getByRole("button", { name: "Undo", exact: true }).click();
   await shows(theirs, ["Almost", "Is it ready?"]);
   await shows(mine, ["Almost", "Is it ready?"]);
   expect(await violations(mine)).toEqual([]);

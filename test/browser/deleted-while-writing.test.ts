@@ -417,7 +417,7 @@ test("whoever removes a card or a column learns who was still writing in it, and
     "Copy text",
     "Discard",
   ]);
-  await b.getByRole("button", { name: "Undo" }).click();
+  await b.getByRole("button", { name: "Undo", exact: true }).click();
   await description(a).and(a.locator(":focus")).waitFor();
   await writes.waitFor();
   await b.getByRole("button", { name: "Actions for the column To do" }).click();

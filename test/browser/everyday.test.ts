@@ -270,7 +270,7 @@ test("detail: the dialog for moving a card starts at its current position", asyn
   await page.getByLabel("Column", { exact: true }).selectOption("To do");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await sees(page, "To do", ["One", "Two", "Three"]);
-  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Undo", exact: true }).count()).toBe(0);
   await page.context().close();
 });
 

@@ -63,12 +63,12 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await drag(page, "Tomatoes", { column: "Harvested" });
   await sees(page, "Harvested", ["Tomatoes"]);
 
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await sees(page, "Beds", ["Tomatoes", "Beans"]);
   await page.getByRole("button", { name: "Actions for Beans" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await sees(page, "Beds", ["Tomatoes"]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await sees(page, "Beds", ["Tomatoes", "Beans"]);
   const boardUrl = page.url();
 

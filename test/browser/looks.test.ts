@@ -92,7 +92,7 @@ const VIEWS: [path: () => string, open: (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await page.getByRole("link", { name: "Spare" }).first().focus();
       await page.keyboard.press("Delete");
-      await page.getByRole("button", { name: "Undo" }).waitFor();
+      await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
     },
   ],
 ];

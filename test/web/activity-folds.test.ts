@@ -176,6 +176,7 @@ test("what one person changes on one card, in one go, is one group; that it came
     },
     previous: { is_done: false },
   };
+  const comment = { id: "c", card_id: "a", user_id: "alice", user: null, author_name: null, body: "Hello" };
   expect(grouped(labelled("a"), ticked, moved("a", "done"))).toEqual([["a", [[3], [2], [1]]]]);
   const apart: Given[] = [
     labelled("b"),
@@ -184,6 +185,7 @@ test("what one person changes on one card, in one go, is one group; that it came
     labelled("a", { via: "Deploy bot" }),
     labelled("a", { minute: 6 }),
     { type: "card.deleted", data: card("a") },
+    { type: "comment.created", data: comment },
   ];
   for (const second of apart)
     expect(grouped(moved("a", "done"), second)).toEqual([

@@ -6,6 +6,7 @@ import { daysOf } from "./days.ts";
 import type { FeedFilter } from "./feed/feed-filter.ts";
 import { groupsOf } from "./feed/groups.ts";
 import { linesOf } from "./feed/lines.ts";
+import { undoneIn } from "./feed/undoable.ts";
 import { useBusy } from "./feed/use-busy.ts";
 import { useFeed } from "./feed/use-feed.ts";
 import { useFolds } from "./feed/use-folds.ts";
@@ -20,8 +21,8 @@ const MOST_FOLDED = 200;
 
 interface Props {
   filter: FeedFilter;
-  /** The buttons of a line. */
-  actionsFor: (event: BoardEvent, names: Names) => ReactNode;
+  /** The buttons of a line; the last says whether the event with a number was undone. */
+  actionsFor: (event: BoardEvent, names: Names, isUndone: (seq: number) => boolean) => ReactNode;
   /** Shows the board at the time of an event. */
   onTime?: (event: BoardEvent) => void;
   /** After the last line, once everything is loaded; `oldest` is the number of the first event. */
@@ -35,6 +36,7 @@ export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
   const { feed, view } = useFeed(filter, busy.isBusy);
   const names = useNames(view.events, filter.cardId ?? null);
   const lines = useMemo(() => linesOf(view.events), [view.events]);
+  const isUndone = useMemo(() => undoneIn(view.events), [view.events]);
   const excerptOf = useMemo(() => excerptsIn(view.events), [view.events]);
   const days = daysOf(lines, ({ event }) => event.timestamp, now);
   const folding = useFolds(days.map((day) => day.items));
@@ -69,7 +71,7 @@ export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
                 names,
                 onTime,
                 excerptOf,
-                actionsFor: (event) => actionsFor(event, names),
+                actionsFor: (event) => actionsFor(event, names, isUndone),
               }),
             )}
           </ol>

@@ -12,6 +12,7 @@ import { PersonFilter } from "./person-filter.tsx";
 import type { Names } from "./sentences/names.ts";
 import { by } from "./sentences/sentence.ts";
 import { useShow } from "./show.ts";
+import { TakeBack } from "./take-back.tsx";
 import { type Target, targetOf } from "./target.ts";
 
 /** Everything that happens on the board, newest first. */
@@ -24,14 +25,18 @@ export default function ActivityPanel(props: PanelProps) {
     if (props.isSheet) props.onClose();
     navigate(pastPath(board.id, seq));
   };
-  const actionsFor = (event: BoardEvent, names: Names) => {
+  const actionsFor = (event: BoardEvent, names: Names, isUndone: (seq: number) => boolean) => {
     const target = targetOf(event, names);
-    if (!target) return null;
     return (
-      <button type="button" className="activity-action" onClick={() => show(target)}>
-        {texts.show}
-        <span className="visually-hidden">{texts.onTheBoard(nameOfTarget(target, names))}</span>
-      </button>
+      <>
+        {target && (
+          <button type="button" className="activity-action" onClick={() => show(target)}>
+            {texts.show}
+            <span className="visually-hidden">{texts.onTheBoard(nameOfTarget(target, names))}</span>
+          </button>
+        )}
+        <TakeBack event={event} isUndone={isUndone} />
+      </>
     );
   };
   return (

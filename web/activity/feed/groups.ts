@@ -36,9 +36,10 @@ function sharedCard(older: Fold, newer: Fold, cardOf: CardOfChecklist): string |
   return first !== undefined && others.every((id) => id === first) ? first : null;
 }
 
-/** That a card has come or gone is always told on its own. */
+/** That a card has come or gone, and what somebody says about it, is always told on its own. */
 function changedCard(event: BoardEvent, cardOf: CardOfChecklist): string | undefined {
   const { type } = event;
-  if (type === "card.created" || type === "card.deleted" || isSetUp(event)) return undefined;
+  if (type === "card.created" || type === "card.deleted" || type.startsWith("comment.")) return undefined;
+  if (isSetUp(event)) return undefined;
   return cardIdOf(event, cardOf);
 }

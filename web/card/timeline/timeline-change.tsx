@@ -4,6 +4,8 @@ import { ActivityLine } from "../../activity/activity-line.tsx";
 import type { Names } from "../../activity/sentences/names.ts";
 import { authorOf } from "../../activity/sentences/people-words.ts";
 import { sentenceOf } from "../../activity/sentences/sentence.ts";
+import { TakeBack } from "../../activity/take-back.tsx";
+import { isInside } from "../../board/undo/in-card.ts";
 import { isDescribed } from "../history/versions.ts";
 
 interface Props {
@@ -11,11 +13,12 @@ interface Props {
   names: Names;
   /** Called with the number of the event. */
   onCompare: (seq: number) => void;
+  isUndone: (seq: number) => boolean;
   isFolded: boolean;
   onFocus: () => void;
 }
 
-export function TimelineChange({ event, names, onCompare, ...inList }: Props) {
+export function TimelineChange({ event, names, onCompare, isUndone, ...inList }: Props) {
   const { timestamp, seq } = event;
   return (
     <ActivityLine
@@ -26,12 +29,15 @@ export function TimelineChange({ event, names, onCompare, ...inList }: Props) {
       rule={names.ruleWords(seq)}
       dayIsGiven={false}
       actions={
-        isDescribed(event) && (
-          <button type="button" className="activity-action" onClick={() => onCompare(seq)}>
-            {compare}
-            <span className="visually-hidden">{beforeAndAfter}</span>
-          </button>
-        )
+        <>
+          {isDescribed(event) && (
+            <button type="button" className="activity-action" onClick={() => onCompare(seq)}>
+              {compare}
+              <span className="visually-hidden">{beforeAndAfter}</span>
+            </button>
+          )}
+          {isInside(event) && <TakeBack event={event} isUndone={isUndone} />}
+        </>
       }
     />
   );

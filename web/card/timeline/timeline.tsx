@@ -4,6 +4,7 @@ import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { EVENT_KINDS, type EventKind } from "../../../contract/events.ts";
 import { linesOf } from "../../activity/feed/lines.ts";
+import { undoneIn } from "../../activity/feed/undoable.ts";
 import { useBusy } from "../../activity/feed/use-busy.ts";
 import { useFeed } from "../../activity/feed/use-feed.ts";
 import { useFolds } from "../../activity/feed/use-folds.ts";
@@ -51,6 +52,7 @@ export function Timeline({ card, headingId, onHistory }: Props) {
       : !isKnown || hasEarlierText(changes.events);
   useEffect(() => onHistory(mayHaveOne), [onHistory, mayHaveOne]);
   const names = useNames(changes.events, card.id);
+  const isUndone = useMemo(() => undoneIn(changes.events), [changes.events]);
   const [version, setVersion] = useState<number | null>(null);
   const hasFailed = useRef(false);
   // Another attempt does not hide what is shown.
@@ -97,7 +99,14 @@ export function Timeline({ card, headingId, onHistory }: Props) {
             ) : (
               unlessMany(folding.folds[index] ?? [], (fold) =>
                 foldRows(fold, { folding, names, dayIsGiven: false }, ({ key, event }, props) => (
-                  <TimelineChange key={key} {...props} event={event} names={names} onCompare={setVersion} />
+                  <TimelineChange
+                    key={key}
+                    {...props}
+                    event={event}
+                    names={names}
+                    isUndone={isUndone}
+                    onCompare={setVersion}
+                  />
                 )),
               )
             ),

@@ -9,6 +9,7 @@ export const changes = (count: number) =>
 
 export const show = "Zeigen";
 export const onTheBoard = (name: string) => `: ${name} auf dem Board`;
+export const ofThis = (did: string) => `: ${did}`;
 export const theCard = "die Karte";
 export const theColumn = "die Spalte";
 /** Of the time of a change, which leads there. */

@@ -11,6 +11,8 @@ export const changes = (count: number) =>
 export const show = "Show";
 /** After "Show", for screen readers. */
 export const onTheBoard = (name: string) => ` ${name} on the board`;
+/** After "Undo", for screen readers: "moved “Fix login” to Done". */
+export const ofThis = (did: string) => `: ${did}`;
 export const theCard = "the card";
 export const theColumn = "the column";
 /** Of the time of a change, which leads there. */
