@@ -12,6 +12,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { isNews, load, loadMore, markAllRead, useInbox } from "./inbox.ts";
 import { onInboxKey } from "./inbox-keys.ts";
 import { InboxRow } from "./inbox-row.tsx";
+import { type Fold, together } from "./together.ts";
 
 const SHOWS = {
   all: () => true,
@@ -99,10 +100,34 @@ function Group({
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <ul>
-        {items.map((item) => (
-          <InboxRow key={item.id} item={item} onOpen={onClose} />
+        {together(items).map((alike) => (
+          <Alike key={alike[0].id} items={alike} onOpen={onClose} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The newest of those that say the same, and the others on request. */
+function Alike({ items: [newest, ...older], onOpen }: { items: Fold; onOpen: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <InboxRow item={newest} others={isOpen ? [] : older} onOpen={onOpen} />
+      {older.length > 0 && (
+        <li className="inbox-earlier">
+          <button
+            type="button"
+            className="activity-action"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.earlier(older.length)}
+            <Icon name={isOpen ? "up" : "down"} size={14} />
+          </button>
+        </li>
+      )}
+      {isOpen && older.map((item) => <InboxRow key={item.id} item={item} onOpen={onOpen} />)}
+    </>
   );
 }

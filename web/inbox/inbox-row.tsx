@@ -18,14 +18,17 @@ const THIS_YEAR = dateFormat({ month: "short", day: "numeric", hour: "numeric", 
 
 interface Props {
   item: Notification;
+  /** Those that it stands for besides: read with it. */
+  others?: readonly Notification[];
   onOpen: () => void;
 }
 
-export function InboxRow({ item, onOpen }: Props) {
+export function InboxRow({ item, others = [], onOpen }: Props) {
   const { kind, board, card, comment_id, excerpt, actor, is_outdated, outdated_reason } = item;
+  const read = () => void markRead([item, ...others]);
   const open = () => {
     onOpen();
-    void markRead(item);
+    read();
     if (comment_id) showComment(comment_id);
   };
   return (
@@ -55,9 +58,7 @@ export function InboxRow({ item, onOpen }: Props) {
           )}
         </span>
       </Link>
-      {isNews(item) && (
-        <IconButton size="s" icon="check" label={texts.markRead} onClick={() => void markRead(item)} />
-      )}
+      {isNews(item) && <IconButton size="s" icon="check" label={texts.markRead} onClick={read} />}
     </li>
   );
 }

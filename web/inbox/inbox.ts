@@ -117,10 +117,12 @@ async function request(
 }
 
 /** Shown at once. */
-export async function markRead(item: Notification): Promise<void> {
-  if (item.read_at !== null) return;
-  showRead(({ id }) => id === item.id, isNews(item) ? 1 : 0);
-  await sendRead({ ids: [item.id] });
+export async function markRead(items: readonly Notification[]): Promise<void> {
+  const unread = items.filter(({ read_at }) => read_at === null);
+  const ids = unread.map(({ id }) => id);
+  if (ids.length === 0) return;
+  showRead(({ id }) => ids.includes(id), unread.filter(isNews).length);
+  await sendRead({ ids });
 }
 
 /** Without an answer it waits; if it is refused, the list is read again. */
@@ -150,11 +152,7 @@ function withWaiting(next: Inbox): Inbox {
 /** What the newest notifications say of something that somebody has before their eyes is no news. */
 export async function markSeen(isSeen: (item: Notification) => boolean): Promise<void> {
   const { items } = await api.listNotifications({ limit: PAGE }).catch(() => ({ items: [] }));
-  const unread = items.filter((item) => !item.read_at && isSeen(item));
-  const ids = unread.map(({ id }) => id);
-  if (ids.length === 0) return;
-  showRead(({ id }) => ids.includes(id), unread.filter(isNews).length);
-  await sendRead({ ids });
+  await markRead(items.filter(isSeen));
 }
 
 export async function markAllRead(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { number } from "../format.ts";
+import { number, plural } from "../format.ts";
 
 export const markAllRead = "Alle als gelesen markieren";
 export const markRead = "Als gelesen markieren";
@@ -7,6 +7,8 @@ export const show = "Anzeigen";
 export const filters = { all: "Alle", unread: "Ungelesen", mentions: "Erwähnungen" };
 export const noneSuch = "Davon gibt es nichts.";
 export const noneAmong = (count: number) => `Davon ist nichts unter den ${number(count)} neuesten.`;
+export const earlier = (count: number) =>
+  plural(count, { one: "1 frühere", other: `${number(count)} frühere` });
 export const notOnCard = "Du bist nicht mehr auf dieser Karte";
 export const done = (thing: ReactNode) => <>Erledigt: {thing}</>;
 export const rescheduled = (thing: ReactNode) => <>Neues Fälligkeitsdatum: {thing}</>;

@@ -9,6 +9,8 @@ export const filters = { all: "All", unread: "Unread", mentions: "Mentions" };
 export const noneSuch = "There is nothing of that kind.";
 export const noneAmong = (count: number) =>
   `There is nothing of that kind among the newest ${number(count)}.`;
+/** Opens those that one line stands for. */
+export const earlier = (count: number) => `${number(count)} earlier`;
 /** Why being assigned to it does not hold any more. */
 export const notOnCard = "You are not on this card any more";
 /** What has become of a card that was due, in place of the sentence that said so. */
