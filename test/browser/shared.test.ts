@@ -348,7 +348,7 @@ test("detail: in a public card, J and K and buttons lead to the next and previou
   await alice.updateColumn({ column_id: columns[0]!.id, card_limit: 8 });
   await page.locator(".column-count", { hasText: /^2 of 3 cards$/ }).waitFor();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await page.getByRole("searchbox", { name: "Find cards and filters" }).fill("overd");
+  await page.getByRole("searchbox", { name: "Find a filter" }).fill("overd");
   expect(await page.getByRole("checkbox").count()).toBe(1);
   await page.getByRole("checkbox", { name: "Overdue" }).waitFor();
 });

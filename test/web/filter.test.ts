@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import { cardsShown, type Filter, NO_FILTER, showsNew, toggledLabel } from "../../web/board/filter/filter.ts";
 import { parseFilter, queryOf } from "../../web/board/filter/filter-address.ts";
-import { choicesOf, narrowed } from "../../web/board/filter/filter-choices.ts";
+import { cardCount, choicesOf, narrowed } from "../../web/board/filter/filter-choices.ts";
 import { placeholdersOn } from "../../web/board/filter/placeholders.ts";
 import { boardOf } from "./boards.ts";
 
@@ -210,6 +210,14 @@ describe("the choices of the panel", () => {
     ]);
     expect(named(narrowed(groups(NO_FILTER), "due toda"))).toEqual([["Due", ["Due today"]]]);
     expect(narrowed(groups(NO_FILTER), "pricing")).toEqual([]);
+  });
+
+  test("each says what the filter is that asks for nothing else, whatever else is chosen", () => {
+    const filter = { ...NO_FILTER, people: ["zoe"], due: "today" as const };
+    const [{ choices: [first] = [] } = {}] = narrowed(groups(filter), "performance");
+    expect(first?.only).toEqual({ ...NO_FILTER, labels: ["Performance"] });
+    const full = { ...boardOf({ todo: ["a", "b"], done: ["c"] }) };
+    expect([cardCount(full, NO_FILTER), cardCount(full, { ...NO_FILTER, text: "b" })]).toEqual([3, 1]);
   });
 
   test("each says what the filter is once it is chosen, or no longer", () => {

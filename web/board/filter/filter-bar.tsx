@@ -17,7 +17,7 @@ interface Props extends FilterProps {
   /** The one that the columns already show. */
   applied: Filter;
   /** What else can be chosen. */
-  Panel: ComponentType<FilterProps>;
+  Panel: ComponentType<FilterProps & { onDone: () => void }>;
   /** What is set, where it can be taken back. */
   Chips: ComponentType<FilterProps>;
   /** At the end of the bar. */
@@ -97,7 +97,7 @@ export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) 
           </button>
         )}
       >
-        {() => <Panel {...props} />}
+        {(close) => <Panel {...props} onDone={close} />}
       </Popover>
       {count > 0 && <Chips {...props} />}
       <div className="filter-outcome" data-on={isFiltering(filter)}>

@@ -4,7 +4,7 @@ import * as texts from "#texts/filter-choices.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import { fold } from "../../../contract/search-text/fold.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
-import { DUE, type Filter, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
+import { cardsShown, DUE, type Filter, NO_FILTER, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
 import { placeholdersOn } from "./placeholders.ts";
 
 export interface Choice {
@@ -14,6 +14,8 @@ export interface Choice {
   isChosen: boolean;
   /** The filter once it is chosen, or no longer. */
   next: Filter;
+  /** The filter that asks for nothing else. */
+  only: Filter;
 }
 
 export interface Group {
@@ -38,12 +40,14 @@ export function choicesOf({ board, myId, filter, before }: Given): Group[] {
     words,
     isChosen: people.includes(id),
     next: { ...filter, people: toggled(people, id) },
+    only: { ...NO_FILTER, people: [id] },
   });
   const label = (id: string, words: string): Choice => ({
     id,
     words,
     isChosen: labels.includes(id),
     next: { ...filter, labels: toggledLabel(labels, id) },
+    only: { ...NO_FILTER, labels: [id] },
   });
   const others = board.members
     .map(({ user }) => user)
@@ -59,6 +63,7 @@ export function choicesOf({ board, myId, filter, before }: Given): Group[] {
         words: texts.dueStates[each],
         isChosen: due === each,
         next: { ...filter, due: due === each ? null : each },
+        only: { ...NO_FILTER, due: each },
       })),
     },
     {
@@ -68,6 +73,7 @@ export function choicesOf({ board, myId, filter, before }: Given): Group[] {
         words: texts.completionStates[each],
         isChosen: state === each,
         next: { ...filter, state: state === each ? null : each },
+        only: { ...NO_FILTER, state: each },
       })),
     },
     {
@@ -105,4 +111,9 @@ export function narrowed(groups: Group[], text: string): Group[] {
       choices: choices.filter((choice) => words.every((word) => fold(choice.words).includes(word))),
     }))
     .filter(({ choices }) => choices.length > 0);
+}
+
+/** How many cards it shows. */
+export function cardCount({ columns }: FullBoard, filter: Filter): number {
+  return columns.reduce((sum, column) => sum + cardsShown(column, filter).length, 0);
 }

@@ -1,6 +1,12 @@
-export const findByAnything = "Karten und Filter suchen";
-export const anything = "Text, Person, Label oder Datum";
-export const noChoice = "Keine Person, kein Label und keine Fälligkeit heißt so.";
+import { number, plural } from "../format.ts";
+
+export const findByAnything = "Einen Filter finden";
+export const anything = "Person, Label, Datum oder Text";
+export const withText = (text: string) => `Karten mit „${text}“`;
+export const all = (count: number) => `Alle ${number(count)}`;
+export const cards = (count: number) => plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
+export const showCards = (count: number) =>
+  plural(count, { one: "1 Karte zeigen", other: `${number(count)} Karten zeigen` });
 
 export const activeFilters = "Aktive Filter";
 /** Before the name of a filter, for screen readers. */

@@ -1,6 +1,16 @@
-export const findByAnything = "Find cards and filters";
-export const anything = "Text, person, label or date";
-export const noChoice = "No person, label or date of this name.";
+import { number, plural } from "../format.ts";
+
+export const findByAnything = "Find a filter";
+export const anything = "Person, label, date or text";
+/** Filters by the text that was typed. */
+export const withText = (text: string) => `Cards with “${text}”`;
+/** Shows the rest of a group. */
+export const all = (count: number) => `All ${number(count)}`;
+/** Of one choice, for screen readers. */
+export const cards = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
+/** Closes the panel on a phone. */
+export const showCards = (count: number) =>
+  plural(count, { one: "Show 1 card", other: `Show ${number(count)} cards` });
 
 export const activeFilters = "Active filters";
 /** Before the name of a filter, for screen readers. */
