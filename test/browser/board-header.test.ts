@@ -184,6 +184,30 @@ test("detail: in German too, the words beside the buttons go one after the other
   await page.context().close();
 });
 
+test("messages do not pile up, and the board ends above them; what was undone needs no error any more", async () => {
+  const titles = Array.from({ length: 30 }, (_, index) => `Card ${index}`);
+  const { path } = await layOut(ada, { "To do": titles });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  const messages = () => page.locator(".toast p").allInnerTexts();
+  for (const title of ["Card 0", "Card 1"]) {
+    await page.getByRole("link", { name: title, exact: true }).focus();
+    await page.keyboard.press("c");
+    await page.getByText(`“${title}” was archived.`).waitFor();
+    expect(await messages()).toEqual([`“${title}” was archived.`]);
+  }
+  const add = (await page.getByRole("button", { name: "Add a card" }).first().boundingBox())!;
+  expect(add.y + add.height).toBeLessThanOrEqual((await page.locator(".toast").boundingBox())!.y);
+  await page.getByRole("link", { name: "Card 2", exact: true }).focus();
+  await page.route("**/cards/*", (route) => route.fulfill({ status: 403, json: { detail: "Not today." } }));
+  await page.keyboard.press("t");
+  await page.locator(".toast[data-kind=error]").waitFor();
+  await page.unrouteAll();
+  await page.keyboard.press("Control+z");
+  await page.getByText("Undone: archived “Card 1” from To do.").waitFor();
+  expect(await messages()).toEqual(["Undone: archived “Card 1” from To do."]);
+  await page.context().close();
+});
+
 test("detail: while the past is shown, the header offers nothing that changes the present", async () => {
   const { path } = await layOut(ada, { "To do": ["One"] });
   const page = await browser.visit(`${service.url}${path}?at=1`, { token: ada.token });

@@ -56,11 +56,20 @@ const listeners = createListeners();
 /** Shows a message; returns a function that removes it early. */
 export function toast(message: Toast): () => void {
   const key = ++lastKey;
-  const others = shown.filter(({ group }) => !group || group !== message.group);
+  // Of what goes by itself, the newest is enough; what was undone needs no error any more.
+  const old = isBrief(message)
+    ? shown.filter((each) => isBrief(each) && (each.kind === message.kind || message.group === "undo"))
+    : [];
+  if (message.kind) old.pop();
+  const others = shown.filter((each) => !old.includes(each) && (!each.group || each.group !== message.group));
   set([...others, { ...message, key }]);
-  if (message.text === undefined && !message.stays)
+  if (isBrief(message))
     setTimeout(() => expire(key, message), message.group === "move" ? MOVED_MS : TOAST_MS);
   return () => drop(key);
+}
+
+function isBrief({ text, stays }: Toast): boolean {
+  return text === undefined && !stays;
 }
 
 function press({ key }: Shown, then?: () => void): void {
