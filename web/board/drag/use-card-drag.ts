@@ -21,7 +21,6 @@ import { realId } from "../state/local-ids.ts";
 import { describe, type Landing, landingOf, neighbourOf, positionOf, step } from "./card-moves.ts";
 import { type CardDrag, getDrag, setDrag } from "./drag-state.ts";
 import { cardLandingAt } from "./drop-point.ts";
-import { gapFor } from "./gap-size.ts";
 import { startPointerDrag } from "./pointer-drag.ts";
 import { endFlight, refuseVisibly, settleCards, tileOf } from "./settle.ts";
 
@@ -113,7 +112,8 @@ function pickUp(controls: Controls, card: Card, by: CardDrag["by"]): readonly st
   const ids = cards.map(({ id }) => id);
   const home = board && landingOf(board, card.id, filter.current, ids);
   if (!home) return ids;
-  const gapPx = gapFor(cards, card);
+  // As high as the card in the hand, however many it carries: there must be something to drop them between.
+  const gapPx = tileOf(card.id)?.offsetHeight ?? 0;
   setDrag({ kind: "card", id: card.id, title: card.title, ids, by, home, isRefused: false, gapPx, ...home });
   return ids;
 }
