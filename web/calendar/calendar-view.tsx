@@ -82,7 +82,13 @@ export default function CalendarView({ place, filter }: Props) {
         {isNarrow ? (
           <>
             <MonthStrip {...shown} onChoose={(each) => show({ span, day: each })} />
-            <ChosenDay day={active} dated={dated} onMoved={onMoved} onAdd={canAdd ? add : undefined} />
+            <ChosenDay
+              day={active}
+              days={days}
+              dated={dated}
+              onMoved={onMoved}
+              onAdd={canAdd ? add : undefined}
+            />
           </>
         ) : (
           <MonthGrid

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import * as texts from "#texts/calendar.ts";
 import * as cardTexts from "#texts/cards.ts";
 import { Button } from "../ui/forms/button.tsx";
@@ -8,16 +9,22 @@ import type { OnMoved } from "./use-day-drag.ts";
 
 interface Props {
   day: string;
+  /** Those that are shown. */
+  days: readonly string[];
   dated: DatedCards;
   onMoved: OnMoved;
   /** Undefined on a board without columns. */
   onAdd: ((day: string) => void) | undefined;
 }
 
-/** The cards of the chosen day. */
-export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
+/** The cards of the chosen day, then those of the days after it. */
+export function ChosenDay({ day, days, dated, onMoved, onAdd }: Props) {
   const cards = dated.byDay.get(day) ?? [];
   const begun = underWay(dated, day);
+  const later = days
+    .filter((each) => each > day)
+    .map((each) => ({ on: each, due: dated.byDay.get(each)?.filter((card) => !begun.includes(card)) ?? [] }))
+    .filter(({ due }) => due.length > 0);
   return (
     <section className="chosen-day" aria-labelledby="chosen-day">
       <div className="row">
@@ -47,6 +54,18 @@ export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
           </ul>
         </>
       )}
+      {later.map(({ on, due }) => (
+        <Fragment key={on}>
+          <h4>{dayWords(on)}</h4>
+          <ul>
+            {due.map((card) => (
+              <li key={card.id}>
+                <DueCard card={card} onMoved={onMoved} isDetailed />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }
