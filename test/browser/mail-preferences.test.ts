@@ -78,8 +78,7 @@ test("where there is no mail, the settings have no section about it", async () =
       page.locator(".settings-navigation ul").evaluate((row) => {
         const { left, right } = row.querySelector("[aria-current]")!.getBoundingClientRect();
         const room = row.getBoundingClientRect();
-        const fades = [row.dataset.before, row.dataset.after].map((each) => (each === "true" ? 24 : 0));
-        return left < room.left + fades[0]! || right > room.right - fades[1]!;
+        return left < room.left || right > room.right;
       });
     await eventually(async () => !(await cut()), "the current section in sight");
     // And it does not come back while the service cannot be asked.

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as texts from "#texts/settings.ts";
 import { navigate, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from "../router.ts";
 import { useMethods } from "../session/use-methods.ts";
@@ -63,22 +63,13 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
   // All that can be chosen there is what is mailed.
   const isShown = (each: SettingsSection) => each !== "notifications" || (hasMail ?? each === section);
   const sections = SETTINGS_SECTIONS.filter(isShown);
-  const list = useRef<HTMLUListElement>(null);
-  useMoreToSee(list, sections.length);
-  // On a phone the row of sections is longer than the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one, or elsewhere in the row
-  useEffect(
-    () =>
-      list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" }),
-    [section, sections.length],
-  );
   return (
     <>
       <TopBar />
       <main className="page settings" id="main">
         <nav className="settings-navigation" aria-labelledby="settings-title">
           <p id="settings-title">{texts.settings}</p>
-          <ul ref={list}>
+          <ul>
             {sections.map((each) => (
               <li key={each}>
                 <Link href={settingsPath(each)} aria-current={each === section ? "page" : undefined}>
@@ -97,28 +88,6 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
       </main>
     </>
   );
-}
-
-/** Whether a row that is scrolled sideways goes on before or after what is seen of it: it fades out there. */
-function useMoreToSee(ref: RefObject<HTMLElement | null>, count: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more or fewer in it, the row is as wide as before
-  useEffect(() => {
-    const row = ref.current;
-    if (!row) return;
-    const look = () => {
-      // Negative from right to left.
-      const from = Math.abs(row.scrollLeft);
-      row.dataset.before = String(from > 1);
-      row.dataset.after = String(from + row.clientWidth < row.scrollWidth - 1);
-    };
-    const observer = new ResizeObserver(look);
-    observer.observe(row);
-    row.addEventListener("scroll", look, { passive: true });
-    return () => {
-      observer.disconnect();
-      row.removeEventListener("scroll", look);
-    };
-  }, [ref, count]);
 }
 
 /** As it was last, until the service has said it; null if it never has. */
