@@ -25,6 +25,7 @@ export function AttachmentTile({ attachment, card, onShow }: Props) {
       before={isPreviewed(attachment) && <CoverButton card={card} picture={attachment} size="s" />}
       after={
         <IconButton
+          className="file-delete"
           size="s"
           icon="remove"
           label={texts.deleteFile(name)}
