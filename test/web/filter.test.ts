@@ -244,3 +244,16 @@ test("of thousands of words in an address only the first fifty different ones co
   expect(shown(cards, { text: `${words(50)} ${words(50)} ${words(5000)}` })).toEqual(["fifty"]);
   expect(shown(cards, { text: `${words(49)} other` })).toEqual([]);
 });
+
+test("words are found by their beginnings, as the search over all boards finds them; within one where there are no blanks", () => {
+  const cards = [
+    card("Import in two steps"),
+    card("Marketing"),
+    card("Inbox"),
+    card("明日の会議"),
+    card("a-in"),
+  ];
+  expect(shown(cards, { text: "in" })).toEqual(["Import in two steps", "Inbox", "a-in"]);
+  expect(shown(cards, { text: "会議" })).toEqual(["明日の会議"]);
+  expect(shown(cards, { text: "-in" })).toEqual(["a-in"]);
+});

@@ -62,16 +62,21 @@ export function cardsShown<T extends Judged>(
 function hasWords({ number, title, description, labels }: Judged, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = fold([title, description, ...labels.map(({ name }) => name)].join("\n"));
-  return words.every((word) => {
-    if (!/^#\d+$/.test(word)) return text.includes(word);
-    return word === `#${number}` || mentions(text, word);
-  });
+  return words.every((word) => word === `#${number}` || has(text, word));
 }
 
-/** `#4` is not the beginning of `#42`. */
-function mentions(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-    if (!/\d/.test(text.charAt(at + word.length))) return true;
+/** Of scripts that have blanks between words. */
+const SPELLED = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{N}]/u;
+
+/** The beginning of a word, as for the search over all boards; `#4` is not the beginning of `#42`. */
+function has(text: string, word: string): boolean {
+  const isNumber = /^#\d+$/.test(word);
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const isPart = isNumber
+      ? /\d/.test(text.charAt(at + word.length))
+      : SPELLED.test(word.charAt(0)) && SPELLED.test(text.charAt(at - 1));
+    if (!isPart) return true;
+  }
   return false;
 }
 
