@@ -7,6 +7,7 @@ import { Workload } from "./workload.ts";
 
 const INSTANCES = 2;
 const SUBSCRIBERS = 20;
+const PAUSE_MS = 50;
 const RECOVERY_MS = 5000;
 const WHOLE_TIMEOUT_MS = 240_000;
 const LOOK_MS = 50;
@@ -89,6 +90,7 @@ async function changeLeader(
   const before = (await patroni.leader())!;
   const workload = await Workload.prepare({
     subscribers: SUBSCRIBERS,
+    pauseMs: PAUSE_MS,
     urls: () => instances.map(({ url }) => url),
   });
   workload.write();
