@@ -184,7 +184,7 @@ test("detail: in German too, the words beside the buttons go one after the other
   await page.context().close();
 });
 
-test("messages do not pile up, and the board ends above them; what was undone needs no error any more", async () => {
+test("detail: messages do not pile up, and the board ends above them; what was undone needs no error any more", async () => {
   const titles = Array.from({ length: 30 }, (_, index) => `Card ${index}`);
   const { path } = await layOut(ada, { "To do": titles });
   const page = await browser.visit(service.url + path, { token: ada.token });

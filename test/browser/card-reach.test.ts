@@ -362,7 +362,7 @@ test("detail: of many changes between two comments the newest are shown, the oth
   expect(await lines.count()).toBe(before);
 });
 
-test("the labels to choose from are beside their section, not over it, and stay there while they are searched", async () => {
+test("detail: the labels to choose from are beside their section, not over it, and stay there while they are searched", async () => {
   const viewport = { width: 1280, height: 800 };
   const { page, card_id } = await openCard(async () => {}, { viewport });
   const { board_id } = await alice.getCard({ card_id });

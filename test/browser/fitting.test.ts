@@ -113,7 +113,7 @@ test("beside a public link, faces and waiting changes, the name of the board kee
   for (const each of [page, ...others]) await each.context().close();
 });
 
-test("on a phone offline, the state is a line of its own, and the header stays as it is", async () => {
+test("detail: on a phone offline, the state is a line of its own, and the header stays as it is", async () => {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
   const page = await browser.visit(service.url + path, { token: ada.token, ...phone });
   await page.locator("article").first().waitFor();

@@ -117,7 +117,7 @@ test("detail: the head of a card stays one row whatever comes into it, and names
   await page.context().close();
 });
 
-test("a description is written on the whole screen, above the keyboard; its buttons and the bar stay there", async () => {
+test("detail: a description is written on the whole screen, above the keyboard; its buttons and the bar stay there", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   const card_id = cardIds.Report!;
   await ada.updateCard({ card_id, description: "A line.\n\n".repeat(60) });

@@ -193,7 +193,7 @@ test("detail: the public links of a board are loaded when the connection is back
   expect(await dialog.getByRole("button", { name: "Create link" }).isEnabled()).toBe(true);
 });
 
-test("a public board and one of the past are drawn as the board is: the same places and sizes of cards", async () => {
+test("detail: a public board and one of the past are drawn as the board is: the same places and sizes of cards", async () => {
   const titles = ["Audit log for administrators", "Move the image pipeline to WebP", "Short"];
   const more = Array.from({ length: 20 }, (_, index) => `Card ${index}`);
   const { boardId, path, cardIds } = await layOut(alice, { "To do": [...titles, ...more] });
