@@ -16,4 +16,4 @@ export function dueWords(due: Date, now: Date, dayOf: (due: Date) => string): st
 }
 
 /** On the day as a whole: `USUAL_DUE_TIME`, or midnight, as other tools have it. */
-const isUsual = (due: Date) => (due.getHours() * 60 + due.getMinutes() + 1) % 1440 < 2;
+export const isUsual = (due: Date) => (due.getHours() * 60 + due.getMinutes() + 1) % 1440 < 2;
