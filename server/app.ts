@@ -33,7 +33,6 @@ import { answerUnknown, mountPages } from "./platform/http/pages.ts";
 import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { createLog, type Log } from "./platform/observability/log.ts";
 import { startLagProbe } from "./platform/observability/process-metrics.ts";
-import { startIndexing } from "./search/indexing.ts";
 import { metricsPages } from "./system/metrics.ts";
 import { createWaitingListener } from "./waiting.ts";
 import { webPages } from "./web/pages.ts";
@@ -116,13 +115,11 @@ export async function startApp(
   const stopInstanceCheck = startInstanceCheck({ db, config, log }, secondMs);
   const clock = startClock(context, CLOCK_TASKS, secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
-  const stopIndexing = startIndexing(context.indexed, log, secondMs);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
     stopSessionActivity();
-    stopIndexing();
     stopObjectRemoval();
     await mailer?.stop();
     stopResealing();

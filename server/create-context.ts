@@ -52,7 +52,6 @@ import { fewAtOnce } from "./platform/scheduling/few-at-once.ts";
 import { LONGEST_WAIT_MS } from "./platform/scheduling/longest-wait.ts";
 import { createWaker } from "./platform/scheduling/waker.ts";
 import { openObjectStore } from "./platform/storage/object-store.ts";
-import { createIndexing } from "./search/indexing.ts";
 import { createPublicSnapshots } from "./shares/public-snapshots.ts";
 import { shareSource } from "./shares/store.ts";
 
@@ -177,7 +176,6 @@ export function createContext(
     orders: createCardOrders(),
     limits: createLimits(config),
     derivedWrites: createDerivedWrites(config),
-    indexed: createIndexing(db),
     announced(boardId, events) {
       const hint = hintOf(boardId, events);
       if (hint) live.personalHint(hint);

@@ -59,8 +59,6 @@ export async function sqliteTarget(file: string, tables: readonly Table[]): Prom
       for (const row of rows) statement.run(...row);
     },
     async commit() {
-      database.run("INSERT INTO search_index (rowid, words) SELECT doc, words FROM search_documents");
-      database.run("DELETE FROM search_stale");
       database.run("COMMIT");
     },
   };

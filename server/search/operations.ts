@@ -11,16 +11,12 @@ import { parseQuery } from "./parse-query.ts";
 /** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
 const STEP_HITS = 25;
 const PAGE_CHARS = 1024 * 1024;
-/** A disk may be full, or a large change may be written. */
-const LONGEST_INDEXING_MS = 2000;
 
 export const search: Handler<typeof searchRoutes.search> = async (call) => {
   const { q, board_id, tz = "UTC", limit = DEFAULT_PAGE, after } = call.input;
   const query = parseQuery(q);
   const names = await readNames(call, query, board_id);
   if (findsNothing(names)) return { items: [], next: null };
-  // Where nothing can be written soon, what was indexed before is still found.
-  await Promise.race([call.context.indexed().catch(() => {}), Bun.sleep(LONGEST_INDEXING_MS)]);
   const callerId = sessionOf(call).userId;
   const beginnings = await readBeginnings(call.context.db, query, callerId);
   const filters = { query, callerId, ...names, beginnings, now: new Date(), tz };

@@ -25,7 +25,7 @@ const ON_ONE_DATABASE = entries(`
   spec/agents spec/asyncapi. spec/attachment-objects spec/cli. spec/cli-attachments spec/cli-import spec/cli-user
   spec/config spec/cookies spec/cors spec/credentials spec/export-objects spec/guide spec/import-planka spec/import-stops
   spec/import-time-zones spec/import-trello spec/large-answers spec/limits spec/openapi spec/sign-in-rules spec/specification spec/throttling spec/upload-attacks
-  spec/search-indexing spec/wire-schemas
+  spec/wire-schemas
 `);
 /**
  * On PostgreSQL, the service sends nothing for them, no part of a commit either, that it does not send there for other tests

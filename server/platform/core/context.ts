@@ -85,8 +85,6 @@ export interface Context extends DatabaseAccess {
   orders: CardOrders;
   limits: Limits;
   derivedWrites: DerivedWrites;
-  /** Until what was committed before is in the full-text index. */
-  indexed(this: void): Promise<void>;
   /** Called with the events of every commit. */
   announced(this: void, boardId: string, events: readonly NumberedAnnouncement[]): void;
   forwarding: Forwarding;

@@ -27,16 +27,14 @@ export const SQLITE_TYPES: Types = {
     `CREATE VIRTUAL TABLE search_index USING fts5(
        words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
     "CREATE VIRTUAL TABLE search_words USING fts5vocab(search_index, instance)",
-    // Documents that have changed since they were indexed, or are gone (server/search/indexing.ts).
-    "CREATE TABLE search_stale (doc INTEGER PRIMARY KEY) STRICT",
     `CREATE TRIGGER search_documents_added AFTER INSERT ON search_documents BEGIN
-       INSERT INTO search_stale (doc) VALUES (new.doc) ON CONFLICT DO NOTHING;
+       INSERT INTO search_index (rowid, words) VALUES (new.doc, new.words);
      END`,
     `CREATE TRIGGER search_documents_changed AFTER UPDATE OF words ON search_documents BEGIN
-       INSERT INTO search_stale (doc) VALUES (new.doc) ON CONFLICT DO NOTHING;
+       UPDATE search_index SET words = new.words WHERE rowid = new.doc;
      END`,
     `CREATE TRIGGER search_documents_removed AFTER DELETE ON search_documents BEGIN
-       INSERT INTO search_stale (doc) VALUES (old.doc) ON CONFLICT DO NOTHING;
+       DELETE FROM search_index WHERE rowid = old.doc;
      END`,
   ],
 };

@@ -3,7 +3,6 @@ import type { Db } from "../../platform/db/db.ts";
 import { type Sql, sql } from "../../platform/db/sql.ts";
 import { deleteFrom } from "../../platform/db/statements.ts";
 import { FIRST_ID } from "../../platform/util/ids.ts";
-import { indexStale } from "../indexing.ts";
 
 const STEP_DOCUMENTS = 1000;
 
@@ -50,14 +49,13 @@ async function removeTexts(db: Db): Promise<number> {
   }
 }
 
-/** On SQLite the full-text index is a table, which may have lost rows by itself: each document is indexed again. */
+/** On SQLite the full-text index is a table, which may have lost rows by itself. */
 export async function fillFullText(db: Db): Promise<void> {
   for await (const { first, last } of ranges(db)) {
     await db.write([
-      sql`INSERT INTO search_stale (doc) SELECT doc FROM search_documents
-        WHERE doc BETWEEN ${first} AND ${last} ON CONFLICT DO NOTHING`,
+      sql`INSERT OR REPLACE INTO search_index (rowid, words)
+        SELECT doc, words FROM search_documents WHERE doc BETWEEN ${first} AND ${last}`,
     ]);
-    await indexStale(db);
   }
 }
 
