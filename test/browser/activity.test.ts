@@ -278,7 +278,6 @@ for (const [where, options] of someOf(Object.entries({ "at a desk": {}, "on a ph
     const list = page.locator(".activity-list");
     await list.getByRole("button", { name: "Restore Two" }).click();
     await until(async () => (await alice.getBoard({ board_id: boardId })).columns[0]?.cards.length === 1);
-    await leaveList(page);
     await list.getByText("restored “Two”").first().waitFor();
     expect(await list.getByRole("button", { name: "Restore Two" }).count()).toBe(0);
     // An owner undoes what others did, too.
@@ -286,7 +285,6 @@ for (const [where, options] of someOf(Object.entries({ "at a desk": {}, "on a ph
       .getByRole("button", { name: /^Undo: renamed/ })
       .first()
       .click();
-    await leaveList(page);
     await page.getByText("Undone: renamed “One” to “First”.").waitFor();
     expect(await list.getByRole("button", { name: /^Undo: renamed “One”/ }).count()).toBe(0);
     await list.getByRole("button", { name: /^Undo: moved/ }).click();

@@ -114,6 +114,13 @@ test("a due date is typed as people say it, in their language, and shown as it i
       .locator(".date-form [role=status]")
       .filter({ hasText: /understood|verstehen/ })
       .waitFor();
+    // A time goes with the words that it came with.
+    const time = page.locator("input[type=time]");
+    const timeBefore = await time.inputValue();
+    await input.fill("24.12.2030 9:15");
+    expect(await time.inputValue()).toBe("09:15");
+    await input.fill("24.12.2030");
+    expect(await time.inputValue()).toBe(timeBefore);
     await input.fill(typed);
     await page.getByText(means, { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -269,7 +269,9 @@ describe("a mention or a number is completed while it is being written", () => {
     ["a\n#", null],
     ["## ", null],
     ["a#1", null],
-    ["see #12 and", null],
+    ["see #12 and", []],
+    ["see #paint th", ["#9"]],
+    ["#paint\nth", null],
   ])("%s", (text, names) => expect(offered(text)).toEqual(names));
 
   test("in the middle of a text, the caret decides", () => {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import * as texts from "#texts/activity.ts";
 import { restore } from "#texts/common.ts";
 import { notRestored } from "#texts/restoring.ts";
@@ -25,7 +26,10 @@ export function TakeBack({ event, isUndone }: Props) {
   const mayUndo =
     (isOwner && !type.startsWith("comment.")) || (user_id === me.id && !type.startsWith("board."));
   if (!canUndo(event, board) || isUndone(event.seq) || (!isRemoval && !mayUndo)) return null;
-  const run = () => void (isRemoval ? bringItBack(open, event) : undo(open, event));
+  // The second click of a double click would be on what has come in its place.
+  const run = ({ detail }: MouseEvent) => {
+    if (detail <= 1) void (isRemoval ? bringItBack(open, event) : undo(open, event));
+  };
   const [does, what] = isRemoval
     ? [restore, ` ${"title" in data ? data.title : ""}`]
     : [undoTexts.undo, texts.ofThis(wordsOf(event, board, me.id))];

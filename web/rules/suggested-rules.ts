@@ -14,7 +14,9 @@ export function suggestedRules(board: FullBoard, myId: string): Wording[] {
   const [label] = labels;
   const suggested: Wording[] = [];
   if (done) {
-    suggested.push({ trigger: "card_moved", triggerId: done.id, action: "complete_card", actionId: "" });
+    // A column for done work completes its cards by itself.
+    if (!done.is_done_column)
+      suggested.push({ trigger: "card_moved", triggerId: done.id, action: "complete_card", actionId: "" });
     suggested.push({ trigger: "card_completed", triggerId: "", action: "move_to_column", actionId: done.id });
   }
   if (first)

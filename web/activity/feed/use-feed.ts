@@ -14,7 +14,7 @@ const NOTHING: FeedPage = { seq: 0, events: [], next: null };
 
 /** The events of the open board that pass the filter, for as long as the component shows them; none without a filter. */
 export function useFeed(wanted: FeedFilter | null, isBusy: () => boolean): LiveFeed {
-  const { board, session } = useBoard();
+  const { board, session, me } = useBoard();
   const { status } = useBoardView(session);
   const isBusyNow = useRef(isBusy);
   isBusyNow.current = isBusy;
@@ -34,12 +34,14 @@ export function useFeed(wanted: FeedFilter | null, isBusy: () => boolean): LiveF
     [boardId, filter],
   );
   useEffect(() => {
-    const stop = session.onEvent((event, after) =>
-      feed.receive(event, filter !== null && passes(event, filter, after)),
-    );
+    const stop = session.onEvent((event, after) => {
+      feed.receive(event, filter !== null && passes(event, filter, after));
+      // Somebody who takes something back in the list looks there for what has become of it.
+      if (event.user_id === me.id && (event.undoes !== undefined || event.restored)) feed.release();
+    });
     void feed.loadOlder();
     return stop;
-  }, [feed, filter, session]);
+  }, [feed, filter, me.id, session]);
   useEffect(() => {
     if (status === "live") feed.follow(board.seq);
   }, [feed, board.seq, status]);

@@ -38,7 +38,8 @@ function referenceAt(text: string, caret: number): Unfinished | null {
   const before = text.slice(Math.max(0, caret - MAX_WORD_LENGTH - 2), caret);
   const sign = before.lastIndexOf("#");
   const begun = before.slice(sign + 1);
-  if (sign < 0 || /\s/.test(begun) || NO_REFERENCE.test(before[sign - 1] ?? "")) return null;
+  // Most titles have several words.
+  if (sign < 0 || /^\s|\n/.test(begun) || NO_REFERENCE.test(before[sign - 1] ?? "")) return null;
   const start = caret - begun.length - 1;
   // Most likely a heading.
   if (begun === "" && (start === 0 || text[start - 1] === "\n")) return null;

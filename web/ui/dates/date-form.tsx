@@ -33,7 +33,10 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   const today = dayOf(new Date());
   const [day, setDay] = useState<Day>(before ? dayOf(before) : "");
   const [text, setText] = useState(before ? FIELD.format(before) : "");
-  const [time, setTime] = useState(before ? timeOf(before) : usualTime);
+  const timeBefore = before ? timeOf(before) : usualTime;
+  const [time, setTime] = useState(timeBefore);
+  /** It came with the typed date, and goes with it. */
+  const isTimeTyped = useRef(false);
   const at = day && time ? momentAt(day, time) : null;
   const reason = at ? problem(at) : null;
   const [isTyped, setTyped] = useState(false);
@@ -67,7 +70,8 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
     setTyped(true);
     setText(typed);
     setDay(found?.day ?? "");
-    if (found?.time) setTime(found.time);
+    if (found?.time || isTimeTyped.current) setTime(found?.time ?? timeBefore);
+    isTimeTyped.current = Boolean(found?.time);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") leave.current = undefined;
@@ -102,6 +106,7 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
           onChange={({ target }) => {
             setTyped(true);
             setTime(target.value);
+            isTimeTyped.current = false;
           }}
         />
       </div>
