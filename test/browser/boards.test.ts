@@ -234,3 +234,16 @@ test("detail: the title of a tile has the room of buttons that are not shown", a
   await tile.locator('.star[aria-pressed="true"]').waitFor();
   expect(await rooms()).toBeGreaterThan(20);
 });
+
+test("detail: faces and the last change stay within the tile of a board of six people, in longer words as well", async () => {
+  const ada = await service.person("ada");
+  const others = await Promise.all(["bob", "cid", "dora", "eve", "finn"].map((name) => service.person(name)));
+  const board = await ada.createBoard({ title: "Launch" });
+  for (const other of others) await ada.invite({ board_id: board.id, user_id: other.id });
+  const page = await browser.visit(service.url, { token: ada.token, locale: "de-DE" });
+  const foot = page.locator(".tile-foot");
+  await foot.waitFor();
+  expect(await foot.locator(".avatar").count()).toBe(3);
+  expect(await foot.getByText("+3").isVisible()).toBe(true);
+  expect(await foot.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});

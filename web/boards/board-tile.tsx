@@ -27,6 +27,7 @@ import EditBoardDialog from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";
 import { saveBoard } from "./save-board.ts";
 
+/** One less where the number of the others takes the place of a face. */
 const SHOWN_MEMBERS = 4;
 
 interface Props {
@@ -67,7 +68,8 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
       toast({ kind: "error", message: `${texts.boardNotChanged(board.title)}. ${reasonOf(error)}` }),
     );
   };
-  const hidden = board.members.length - SHOWN_MEMBERS;
+  const shown = board.members.length > SHOWN_MEMBERS ? SHOWN_MEMBERS - 1 : SHOWN_MEMBERS;
+  const hidden = board.members.length - shown;
   return (
     <li className="tile" data-colored={board.color !== null} style={boardColor(board.color)}>
       <div className="tile-head">
@@ -123,10 +125,10 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
       )}
       <div className="tile-foot">
         <span className="avatars">
-          {board.members.slice(0, SHOWN_MEMBERS).map(({ user }) => (
+          {board.members.slice(0, shown).map(({ user }) => (
             <Avatar key={user.id} user={user} size="s" />
           ))}
-          {hidden > 0 && <span className="muted">+{number(hidden)}</span>}
+          {hidden > 0 && <span className="detail">+{number(hidden)}</span>}
         </span>
         <span className="detail">
           {board.is_template && <span className="tile-template">{texts.template}</span>}
