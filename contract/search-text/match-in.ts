@@ -1,7 +1,7 @@
 /** Where a text has the terms of a query: an excerpt of it, with their places. */
 import type { Match } from "../search.ts";
 import type { Term } from "./query-parts.ts";
-import { letters, type Word, wordsIn } from "./words.ts";
+import { ASCII, eachWord, letters, type Word, wordsIn } from "./words.ts";
 
 const EXCERPT_LENGTH = 200;
 /** How much of an excerpt comes before its first match. */
@@ -13,7 +13,7 @@ type Range = [number, number];
 
 /** Null if it has none of them. A title is not cut. */
 export function matchIn(field: Match["field"], text: string, terms: readonly Term[]): Match | null {
-  const words = wordsIn(text);
+  const words = field === "title" ? wordsIn(text) : wordsOfExcerpt(text, terms);
   const ranges = merged(terms.flatMap((term) => rangesOf(term, words, text)));
   const first = ranges[0];
   if (!first) return null;
@@ -34,6 +34,50 @@ export function numberMatch(number: number): Match {
   return { field: "number", text, highlights: [[0, text.length]] };
 }
 
+/**
+ * From the first place of a term as far as an excerpt reaches, and some words more on both sides: another term that is
+ * longer may begin before that place. A text may be long, and what is beyond its excerpt is not split into words.
+ */
+function wordsOfExcerpt(text: string, terms: readonly Term[]): Word[] {
+  if (cannotHave(text, terms)) return [];
+  const most = Math.max(...terms.map(({ words }) => words.length));
+  const near: Word[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  let beyond = 0;
+  for (const word of eachWord(text)) {
+    near.push(word);
+    if (word.start >= end && ++beyond === most) break;
+    if (end < Number.POSITIVE_INFINITY) continue;
+    const ending = terms.find((term) => isAt(near, near.length - term.words.length, term));
+    if (ending) end = (near[near.length - ending.words.length]?.start ?? 0) + EXCERPT_LENGTH;
+    else if (near.length >= most) near.shift();
+  }
+  return near;
+}
+
+/** Looking for beginnings of words is much faster than splitting a text into all of them. */
+function cannotHave(text: string, terms: readonly Term[]): boolean {
+  if (!ASCII.test(text)) return false;
+  const plain = text.toLowerCase();
+  return !terms.some(({ words }) => words.every((word) => hasBeginning(plain, word)));
+}
+
+const ASCII_LETTER = /[a-z0-9]/;
+
+function hasBeginning(plain: string, word: string): boolean {
+  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
+    if (at === 0 || !ASCII_LETTER.test(plain.charAt(at - 1))) return true;
+  return false;
+}
+
+function isAt(words: readonly Word[], at: number, { words: asked, isPrefix }: Term): boolean {
+  if (at < 0) return false;
+  return asked.every((word, index) => {
+    const there = words[at + index]?.word ?? "";
+    return isPrefix && index === asked.length - 1 ? there.startsWith(word) : there === word;
+  });
+}
+
 /** At the beginning of a word, if there is one nearby. */
 function excerptStart(text: string, first: number): number {
   if (first <= LEAD_LENGTH || text.length <= EXCERPT_LENGTH) return 0;
@@ -42,15 +86,12 @@ function excerptStart(text: string, first: number): number {
   return blank < 0 ? from : from + blank + 1;
 }
 
-function rangesOf({ words: asked, isPrefix }: Term, words: readonly Word[], text: string): Range[] {
+function rangesOf(term: Term, words: readonly Word[], text: string): Range[] {
+  const { words: asked, isPrefix } = term;
   const ranges: Range[] = [];
   for (let at = 0; at + asked.length <= words.length && ranges.length < MOST_HIGHLIGHTS; at++) {
-    const isHere = asked.every((word, index) => {
-      const there = words[at + index]?.word ?? "";
-      return isPrefix && index === asked.length - 1 ? there.startsWith(word) : there === word;
-    });
     const [first, last] = [words[at], words[at + asked.length - 1]];
-    if (isHere && first && last)
+    if (isAt(words, at, term) && first && last)
       ranges.push([first.start, isPrefix ? prefixEnd(last, asked.at(-1) ?? "", text) : last.end]);
   }
   return ranges;

@@ -27,23 +27,30 @@ const MAX_SOURCE_LENGTH = 256;
 const MAX_INDEXED_LENGTH = 65_536;
 
 export function wordsIn(text: string): Word[] {
-  const words: Word[] = [];
-  for (const { 0: raw, 1: emoji, index } of text.matchAll(WORD)) {
-    const word = emoji ?? letters(raw).slice(0, MAX_WORD_LENGTH);
-    if (word !== "") words.push({ word, start: index, end: index + raw.length });
-  }
-  return words;
+  return [...eachWord(text)];
 }
 
-/** What is left of a word: none of an emoji. */
+/** One after the other, for those who need only the first of them. */
+export function* eachWord(text: string): Generator<Word, void> {
+  for (const { 0: raw, 1: emoji, index } of text.matchAll(WORD)) {
+    const word = emoji ?? letters(raw).slice(0, MAX_WORD_LENGTH);
+    if (word !== "") yield { word, start: index, end: index + raw.length };
+  }
+}
+
+const PLAIN = /^[A-Za-z0-9]+$/;
+
+/** What is left of a word: none of an emoji. Most words are plain, which is found out much faster than by folding them. */
 export function letters(raw: string): string {
+  if (PLAIN.test(raw)) return raw.slice(0, MAX_SOURCE_LENGTH).toLowerCase();
   return fold(raw.replace(MARKS, "").slice(0, MAX_SOURCE_LENGTH)).replace(NO_WORD, "");
 }
 
 /** Words of one text; an index gets the slower to change, the more different words a document has. */
 const MAX_INDEXED_WORDS = 4000;
 
-const ASCII = /^[\0-\x7f]*$/;
+/** A text in which words are runs of these letters and digits. */
+export const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /[a-z0-9]+/g;
 
 /** The same words as `wordsIn` finds, without their places. Most texts are ASCII, where they are found much faster. */

@@ -199,14 +199,9 @@ function phrases(filters: Filters, tier: Tier): Sql[] {
   const excluded = findsOwnDocuments(filters, tier) ? [] : unsure(query.without.terms).map(contains);
   return [
     sql`TRUE`,
-    ...unsure(query.terms).map((term) => inDocument([contains(tier === "title" ? ofTitle(term) : term)])),
+    ...unsure(query.terms).map((term) => inDocument([tier === "title" ? isMarked(term) : contains(term)])),
     ...(excluded.length > 0 ? [sql`NOT ${inDocument(excluded)}`] : []),
   ];
-}
-
-/** The document of a card has the words of the title once more, marked, in the same order. */
-function ofTitle({ words: [first, ...more], isPrefix }: Term): Term {
-  return { words: [titleWord(first), ...more.map(titleWord)], isPrefix };
 }
 
 /** Every board may have a label of that name: SQLite would look for each of them, rather than read those of the card. */
@@ -241,6 +236,18 @@ function isDue(due: Due, now: Date, tz: string): Sql {
 export function contains(term: Term): Sql {
   return sql`${either("instr(", "strpos(")}s.words, ${soughtIn(term)}) > 0`;
 }
+
+/**
+ * The document of a card begins with marks, among them the words of the title in the same order: what is behind them may be
+ * long, and would be looked through in vain.
+ */
+function isMarked({ words: [first, ...more], isPrefix }: Term): Sql {
+  const sought = soughtIn({ words: [titleWord(first), ...more.map(titleWord)], isPrefix });
+  return sql`${either("instr(", "strpos(")}substr(s.words, 1, ${MOST_MARKS}), ${sought}) > 0`;
+}
+
+/** Characters. A title has 255, each of which may stand for eighteen. */
+const MOST_MARKS = 8192;
 
 /** One of these is in it. */
 function inDocument(these: readonly Sql[], doc = sql`looked.doc`): Sql {

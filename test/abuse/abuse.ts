@@ -8,6 +8,7 @@ import { largeColumns } from "./attacks/large-columns.ts";
 import { logins } from "./attacks/logins.ts";
 import { manyBoards } from "./attacks/many-boards.ts";
 import { mentions } from "./attacks/mentions.ts";
+import { searches } from "./attacks/searches.ts";
 import { attemptOf } from "./attempt.ts";
 import { type Bystander, startBystander } from "./bystander.ts";
 import { AT_ONCE, flood } from "./flood.ts";
@@ -31,6 +32,7 @@ export const ATTACKS = [
   imports,
   copies,
   mentions,
+  searches,
   largeColumns,
 ];
 
