@@ -6,7 +6,7 @@
 import { mediaTypeOf } from "../platform/http/headers/media-type.ts";
 import { arriving, release } from "../platform/http/request-body.ts";
 import type { Share } from "../platform/quotas/byte-budget.ts";
-import { fewAtOnce } from "../platform/scheduling/few-at-once.ts";
+import { inSlices, type Work } from "../platform/scheduling/time-slices.ts";
 import { ApiError, badRequest } from "../platform/util/errors.ts";
 import {
   type FileHeader,
@@ -31,9 +31,6 @@ const READ_AHEAD_BYTES = 524_288;
 /** Memory is reserved as bytes arrive; up to this many, nothing is reserved for the read-ahead. */
 const LITTLE_BYTES = 65_536;
 
-/** Putting the chunks of a large file together takes some ten milliseconds. */
-const oneEachTurn = fewAtOnce(1);
-
 /** The memory that the largest accepted body needs. */
 export function largestUpload(maxBytes: number): number {
   return largestBody(maxBytes) + READ_AHEAD_BYTES;
@@ -56,8 +53,8 @@ export async function readFilePart(request: Request, reading: Reading): Promise<
       mostHeld: Number.POSITIVE_INFINITY,
       take: (chunk) => reader.push(chunk),
     });
-    await oneEachTurn();
-    return reader.end();
+    const { chunks, name, mimeType } = reader.end();
+    return { name, mimeType, content: await inSlices(joined(chunks)) };
   } finally {
     reader.forget();
   }
@@ -93,12 +90,26 @@ export async function streamFilePart(request: Request, streaming: Streaming): Pr
           await handOn(chunk);
       },
     });
-    const { content, ...file } = reader.end();
+    const { chunks, ...file } = reader.end();
+    const content = await inSlices(joined(chunks));
     if (content.byteLength > 0) await handOn(content);
     return { ...file, size: reader.size };
   } finally {
     reader.forget();
   }
+}
+
+/** Of the largest file it takes some ten milliseconds. The chunks are released on the way. */
+function* joined(chunks: readonly Uint8Array[]): Work<Uint8Array> {
+  const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let start = 0;
+  for (const [index, chunk] of chunks.entries()) {
+    whole.set(chunk, start);
+    start += chunk.byteLength;
+    if (chunks[index + 1]?.buffer !== chunk.buffer) release(chunk);
+    yield;
+  }
+  return whole;
 }
 
 /** Hands over the body as it comes; `mostHeld` of it is in memory at a time. */
