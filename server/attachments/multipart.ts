@@ -6,7 +6,7 @@
 import { mediaTypeOf } from "../platform/http/headers/media-type.ts";
 import { arriving, release } from "../platform/http/request-body.ts";
 import type { Share } from "../platform/quotas/byte-budget.ts";
-import { inSlices, type Work } from "../platform/scheduling/time-slices.ts";
+import { fewAtOnce } from "../platform/scheduling/few-at-once.ts";
 import { ApiError, badRequest } from "../platform/util/errors.ts";
 import {
   type FileHeader,
@@ -31,6 +31,10 @@ const READ_AHEAD_BYTES = 524_288;
 /** Memory is reserved as bytes arrive; up to this many, nothing is reserved for the read-ahead. */
 const LITTLE_BYTES = 65_536;
 
+/** Putting a large file together takes some ten milliseconds, so all uploads together have two parts in each turn. */
+const PART_BYTES = 1_048_576;
+const partsInTurn = fewAtOnce(2);
+
 /** The memory that the largest accepted body needs. */
 export function largestUpload(maxBytes: number): number {
   return largestBody(maxBytes) + READ_AHEAD_BYTES;
@@ -54,7 +58,7 @@ export async function readFilePart(request: Request, reading: Reading): Promise<
       take: (chunk) => reader.push(chunk),
     });
     const { chunks, name, mimeType } = reader.end();
-    return { name, mimeType, content: await inSlices(joined(chunks)) };
+    return { name, mimeType, content: await joined(chunks) };
   } finally {
     reader.forget();
   }
@@ -91,7 +95,7 @@ export async function streamFilePart(request: Request, streaming: Streaming): Pr
       },
     });
     const { chunks, ...file } = reader.end();
-    const content = await inSlices(joined(chunks));
+    const content = await joined(chunks);
     if (content.byteLength > 0) await handOn(content);
     return { ...file, size: reader.size };
   } finally {
@@ -99,15 +103,19 @@ export async function streamFilePart(request: Request, streaming: Streaming): Pr
   }
 }
 
-/** Of the largest file it takes some ten milliseconds. The chunks are released on the way. */
-function* joined(chunks: readonly Uint8Array[]): Work<Uint8Array> {
+/** Each chunk is released when it has been copied. */
+async function joined(chunks: readonly Uint8Array[]): Promise<Uint8Array> {
   const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let start = 0;
+  let pauseAt = 0;
   for (const [index, chunk] of chunks.entries()) {
+    if (start >= pauseAt) {
+      await partsInTurn();
+      pauseAt = start + PART_BYTES;
+    }
     whole.set(chunk, start);
     start += chunk.byteLength;
     if (chunks[index + 1]?.buffer !== chunk.buffer) release(chunk);
-    yield;
   }
   return whole;
 }
