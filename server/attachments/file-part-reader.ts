@@ -1,6 +1,7 @@
 /** Finds the one file, and the fields beside it, in a multipart body that comes in chunks. */
 import { release } from "../platform/http/request-body.ts";
 import { ApiError, badRequest, invalid } from "../platform/util/errors.ts";
+import { present } from "../platform/util/present.ts";
 import { type Parameters, parseParameters } from "./header-parameters.ts";
 import { fileName, MAX_NAME_LENGTH, mediaType } from "./part-headers.ts";
 
@@ -13,8 +14,16 @@ export interface UploadedFile extends FileHeader {
   content: Uint8Array;
 }
 
+/** A file in the chunks it came in. */
+interface ReceivedFile extends FileHeader {
+  chunks: Buffer[];
+  fields: Record<string, string>;
+}
+
 export const MAX_HEADER_BYTES = 8192;
 export const MAX_PARTS = 100;
+/** Smaller ones are put together: each would hold memory besides its bytes. */
+const LARGE_CHUNK_BYTES = 16_384;
 /** Everything around the file: headers, other fields, preamble, epilogue. */
 export const MAX_AROUND_BYTES = 1_048_576;
 export const MALFORMED = "The multipart body is malformed or cut off.";
@@ -57,36 +66,54 @@ export class FilePartReader {
     return this.#size;
   }
 
+  /** Takes the memory of the chunk, too: copying each would take as long as everything else about an upload. */
   push(chunk: Uint8Array): void {
-    this.#pending = Buffer.concat([this.#pending, chunk]);
-    release(chunk);
+    if (this.#isSeparate(chunk)) {
+      this.#takeIn(this.#pending);
+      this.#pending = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    } else {
+      this.#pending = Buffer.concat([this.#pending, chunk]);
+      release(chunk);
+    }
     while (this.#step());
   }
 
   /** The next `length` bytes of the file, once so many have arrived; the memory is the caller's from then on. */
   takeContent(length: number): Buffer | null {
     if (this.#held < length) return null;
-    const all = Buffer.concat(this.#content);
-    // It may be a view of the same memory.
-    this.#pending = Buffer.from(this.#pending);
-    for (const bytes of this.#content) release(bytes);
-    this.#content = [Buffer.from(all.subarray(length))];
-    this.#held = all.length - length;
-    return all.subarray(0, length);
+    const taken = Buffer.allocUnsafeSlow(length);
+    for (let filled = 0; filled < length; ) {
+      const first = present(this.#content.shift(), "the next bytes of the file");
+      const part = first.subarray(0, length - filled);
+      taken.set(part, filled);
+      filled += part.length;
+      if (part.length < first.length) this.#content.unshift(first.subarray(part.length));
+      else if (first.buffer !== (this.#content[0] ?? this.#pending).buffer) release(first);
+    }
+    this.#held -= length;
+    return taken;
   }
 
-  /** `content` is what was not taken before. */
-  end(): UploadedFile & { fields: Record<string, string> } {
+  /** The chunks that were not taken before. */
+  end(): ReceivedFile {
     if (this.#state !== "epilogue") throw badRequest(MALFORMED);
     if (!this.#file) throw invalid("body", "must have exactly one file part");
     const given = [...this.#fields].flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-    return { ...this.#file, content: Buffer.concat(this.#content), fields: Object.fromEntries(given) };
+    return { ...this.#file, chunks: this.#content, fields: Object.fromEntries(given) };
   }
 
   /** Releases all memory; the reader cannot be used afterwards. */
   forget(): void {
     for (const bytes of this.#content) release(bytes);
     release(this.#pending);
+  }
+
+  /** True in the middle of a part, where nothing that began before the chunk can be a delimiter. */
+  #isSeparate(chunk: Uint8Array): boolean {
+    const most = this.#delimiter.length - 1;
+    if (this.#state !== "body" || this.#pending.length > most || chunk.byteLength < LARGE_CHUNK_BYTES)
+      return false;
+    return !Buffer.concat([this.#pending, chunk.subarray(0, most)]).includes(this.#delimiter);
   }
 
   /** False when more bytes are needed to go on. */

@@ -31,8 +31,9 @@ const READ_AHEAD_BYTES = 524_288;
 /** Memory is reserved as bytes arrive; up to this many, nothing is reserved for the read-ahead. */
 const LITTLE_BYTES = 65_536;
 
-/** Putting the chunks of a large file together takes some ten milliseconds. */
-const oneEachTurn = fewAtOnce(1);
+/** Putting a large file together takes some ten milliseconds, so all uploads together have two parts in each turn. */
+const PART_BYTES = 1_048_576;
+const partsInTurn = fewAtOnce(2);
 
 /** The memory that the largest accepted body needs. */
 export function largestUpload(maxBytes: number): number {
@@ -56,8 +57,8 @@ export async function readFilePart(request: Request, reading: Reading): Promise<
       mostHeld: Number.POSITIVE_INFINITY,
       take: (chunk) => reader.push(chunk),
     });
-    await oneEachTurn();
-    return reader.end();
+    const { chunks, name, mimeType } = reader.end();
+    return { name, mimeType, content: await joined(chunks) };
   } finally {
     reader.forget();
   }
@@ -93,12 +94,30 @@ export async function streamFilePart(request: Request, streaming: Streaming): Pr
           await handOn(chunk);
       },
     });
-    const { content, ...file } = reader.end();
+    const { chunks, ...file } = reader.end();
+    const content = await joined(chunks);
     if (content.byteLength > 0) await handOn(content);
     return { ...file, size: reader.size };
   } finally {
     reader.forget();
   }
+}
+
+/** Each chunk is released when it has been copied. */
+async function joined(chunks: readonly Uint8Array[]): Promise<Uint8Array> {
+  const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let start = 0;
+  let pauseAt = 0;
+  for (const [index, chunk] of chunks.entries()) {
+    if (start >= pauseAt) {
+      await partsInTurn();
+      pauseAt = start + PART_BYTES;
+    }
+    whole.set(chunk, start);
+    start += chunk.byteLength;
+    if (chunks[index + 1]?.buffer !== chunk.buffer) release(chunk);
+  }
+  return whole;
 }
 
 /** Hands over the body as it comes; `mostHeld` of it is in memory at a time. */

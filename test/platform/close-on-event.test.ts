@@ -49,6 +49,11 @@ test("connections of others stay", () => {
   expect(closedWith("carol", 6)).toBe(null);
 });
 
+test("where nobody is connected, an event is not even decoded", () => {
+  const change = { seq: 7, type: "board.updated", createdAt: "", text: "not read" };
+  expect(closeConnections(change, [])).toBe("some");
+});
+
 test("one that is admitted with the board as it was before the removal has to reconnect", async () => {
   expect(await admitted({ removedSeq: 7, seq: 6 })).toEqual([CLOSE.restarting]);
 });

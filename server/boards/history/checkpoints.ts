@@ -131,7 +131,7 @@ export async function storeCheckpoints(
 async function store(db: CheckpointDb, moment: Moment, run: RunInSlices): Promise<CheckpointRow> {
   const data = await encodeCheckpoint(moment.board, run);
   const bytes = data.byteLength;
-  await db.write([insertCheckpoint(moment.board, moment.createdAt, data)]);
+  await db.write([insertCheckpoint(moment.board, moment.createdAt, data)], "", bytes);
   release(data);
   return { seq: moment.board.seq, created_at: moment.createdAt, bytes };
 }

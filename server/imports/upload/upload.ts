@@ -45,7 +45,7 @@ export async function receiveFile(
         if (importId === null) return;
         // Others upload at the same time, or the file is larger than was said.
         const [wanted] = await withinDiskSpace(call.context, bytes.length, () =>
-          accounts.write(appendChunk(importId, { number: number++, bytes }), userId),
+          accounts.write(appendChunk(importId, { number: number++, bytes }), userId, bytes.length),
         );
         if (wanted.length === 0) throw unavailable("The upload was given up; try again.");
         await collectLeft();

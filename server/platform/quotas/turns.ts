@@ -97,7 +97,8 @@ export function createTurns({ atOnce, restMs = 0, waiting = {} }: Room): Turns {
       if (running < atOnce) running++;
       else await room.wait(who);
       try {
-        collectIfDue();
+        const collecting = collectIfDue();
+        if (collecting) await collecting;
         return await work();
       } finally {
         if (restMs > 0) setTimeout(leave, restMs);

@@ -52,18 +52,18 @@ export async function collectLeft(comingBytes = 0): Promise<void> {
     // Others may have collected it meanwhile.
     if (leftBytes() + comingBytes < LEFT_BYTES) return;
   }
-  collectAll();
+  await collectAll();
 }
 
 /** Before work that may take much memory. */
-export function collectIfDue(): void {
+export function collectIfDue(): Promise<void> | undefined {
   collectYoung();
-  if (waitInFlood() === 0) collectAll();
+  return waitInFlood() === 0 ? collectAll() : undefined;
 }
 
 /** After a large answer: the runtime lets the garbage of many of them grow to several times what is in use. */
 export function collectIfMuchLeft(): void {
-  if (leftBytes() >= MUCH_LEFT_BYTES && waitInFlood() === 0) collectAll();
+  if (leftBytes() >= MUCH_LEFT_BYTES && waitInFlood() === 0) void collectAll();
 }
 
 /** Before large bodies, large answers and refusals, of which a flood leaves garbage faster than the runtime frees it. */
@@ -131,11 +131,27 @@ function leftBytes(): number {
   return bytes - collectedBytes;
 }
 
+let collecting: Promise<void> | undefined;
+
+/** In a turn of the event loop of its own: everybody waits for all that is done in the same turn. */
+function collectAll(): Promise<void> {
+  collecting ??= collectAlone().finally(() => {
+    collecting = undefined;
+  });
+  return collecting;
+}
+
+async function collectAlone(): Promise<void> {
+  await Bun.sleep(0);
+  collectNow();
+  await Bun.sleep(0);
+}
+
 /**
  * How long it takes is not how long it has to wait for a processor: where other programs take much of the time, everything
  * would be left to the runtime, just when it collects late.
  */
-function collectAll(): void {
+function collectNow(): void {
   const startedMs = performance.now();
   const before = process.cpuUsage();
   fullGC();

@@ -3,6 +3,7 @@
  * beyond that in slices, on a connection of its own, one reader after another.
  */
 import { createBatch } from "../../scheduling/batch.ts";
+import { nextTurn } from "../../scheduling/next-turn.ts";
 import { collected, inSlices, type Work } from "../../scheduling/time-slices.ts";
 import { type Queries, type Rows, rowsOf } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
@@ -47,8 +48,11 @@ export function openLargeReads(file: string, reader: Connection, gate: Gate): La
       return slowReader?.statements ?? 0;
     },
     async readMany<Q extends Queries>(queries: Q) {
-      const rows = (await readQuickly(queries)) ?? (await readInSlices(queries));
-      return rowsOf(queries, rows);
+      const rows = await readQuickly(queries);
+      if (rows) return rowsOf(queries, rows);
+      // Finding out that there are too many took long enough for this turn.
+      await nextTurn();
+      return rowsOf(queries, await readInSlices(queries));
     },
     close: () => queues.run(QUEUE, async () => slowReader?.close()),
   };

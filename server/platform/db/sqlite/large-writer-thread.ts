@@ -5,16 +5,30 @@ import { codeOf, messageOf } from "../../util/unknown-value.ts";
 import { type Connection, connect, type Rendered } from "./connection.ts";
 import type { Answer, Order } from "./large-writer.ts";
 
+/** The runtime would keep copies of the texts of the last large changes. */
+const MOST_LEFT_CHARACTERS = 4 * 1_048_576;
 /** Pages that do not fit are written before the commit: it takes as long, and the memory stays small. */
 const CACHE_BYTES = 4 * 1_048_576;
 
 let connection: Connection | undefined;
+let leftCharacters = 0;
 
 parentPort?.on("message", (order: Order) => {
   parentPort?.postMessage(answer(order));
-  // The runtime would keep copies of the last large changes, and nobody waits for this thread now.
-  if (order.kind === "commit") fullGC();
+  if (order.kind === "commit") forget(order.statements);
 });
+
+/** Files are given back at once. Texts are collected now and then, when nobody waits for this thread. */
+function forget(statements: readonly Rendered[]): void {
+  for (const { values } of statements)
+    for (const value of values) {
+      if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) value.buffer.transfer(0);
+      else if (typeof value === "string") leftCharacters += value.length;
+    }
+  if (leftCharacters < MOST_LEFT_CHARACTERS) return;
+  leftCharacters = 0;
+  fullGC();
+}
 
 function answer(order: Order): Answer {
   try {

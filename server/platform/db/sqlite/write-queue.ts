@@ -26,6 +26,8 @@ const LONGEST_REST_MS = 250;
 /** All large changes together rest for several times as long as the last one took, so that others have most of the time. */
 const LARGE_RESTS = 4;
 const LONGEST_LARGE_REST_MS = 4000;
+/** A long file comes in chunks of this size, each of which is waited for. */
+const CHUNK_BYTES = 1_048_576;
 /** Under which they rest, all together. */
 const LARGE = "large changes";
 
@@ -113,12 +115,14 @@ export function createWriteQueue(
 
   async function runApart(job: Job): Promise<void> {
     const startedMs = performance.now();
+    let times = LARGE_RESTS;
     try {
       // From here on nobody else writes: what is decided holds until it is committed.
       await largeWriter.begin();
       const decided = job.decide();
       const { bytes = 0, fileBytes = 0 } = decided;
       const isMuch = isLarge({ bytes: bytes - fileBytes });
+      if (fileBytes === bytes && bytes <= CHUNK_BYTES) times = 1;
       if (isMuch && !hasRoomFor(bytes - fileBytes)) throw new ReservedRoom("the disk is nearly full");
       const rows = await largeWriter.commit(decided.writes.map(writer.rendered));
       written(rows.length > 0 ? 1 : 0);
@@ -129,7 +133,7 @@ export function createWriteQueue(
     }
     rest(LARGE, {
       tookMs: performance.now() - startedMs,
-      times: LARGE_RESTS,
+      times,
       longestMs: LONGEST_LARGE_REST_MS,
     });
   }

@@ -22,8 +22,9 @@ export function closeConnections(encoded: EncodedEvent, connections: Iterable<Co
     for (const connection of connections) connection.close(CLOSE.refused, "The board is deleted.");
     return "all";
   }
-  const event = decodeEvent(encoded);
-  for (const connection of connections) if (!isReplaying(connection)) apply(event, connection);
+  let event: BoardEvent | undefined;
+  for (const connection of connections)
+    if (!isReplaying(connection)) apply((event ??= decodeEvent(encoded)), connection);
   return "some";
 }
 
