@@ -81,6 +81,31 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.context().close();
 });
 
+test("words are found inside others and marked, and with a typo where nothing has them, which the page says", async () => {
+  const { path } = await layOut(alice, {
+    "To do": ["Homepage hero", "Plums", "Page of the month"],
+    Doing: ["Landing page"],
+  });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const field = page.getByPlaceholder("Find cards");
+  const marked = page.locator("article mark");
+  await field.fill("page");
+  await sees(page, "To do", ["Homepage hero", "Page of the month"]);
+  await sees(page, "Doing", ["Landing page"]);
+  expect(await marked.allInnerTexts()).toEqual(["page", "Page", "page"]);
+  await page.getByRole("link", { name: "Homepage hero", exact: true }).waitFor();
+  await field.fill("hompage");
+  await page.getByText("No exact match. Showing similar words. 1 card shown, 3 hidden").waitFor();
+  await sees(page, "To do", ["Homepage hero"]);
+  expect(await marked.allInnerTexts()).toEqual(["Homepage"]);
+  await field.fill("plums");
+  await page.getByText("1 card shown, 3 hidden").waitFor();
+  await page.getByText("No exact match").waitFor({ state: "detached" });
+  await field.fill("quince");
+  await page.getByText("No card matches.").waitFor();
+  await page.context().close();
+});
+
 test("detail: what is typed in the panel finds labels and people, of each of which it says how many cards there are; Enter chooses the first", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["Apples", "Pears"] }, [bob]);
   const label = await alice.createLabel({ board_id: boardId, name: "Performance" });

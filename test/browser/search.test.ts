@@ -282,6 +282,44 @@ test("detail: the palette lists the cards that were opened last, and finds names
   await page.context().close();
 });
 
+test("the palette and the switcher find inside words after beginnings, and with a typo if there is nothing else", async () => {
+  const { path } = await layOut(ada, { Todo: ["Homepage hero", "Page of the month", "Plums"] });
+  const page = await visit(path);
+  await page.getByRole("link", { name: "Plums" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("page");
+  const found = page.getByRole("group", { name: "Cards" }).getByRole("option");
+  await found.filter({ hasText: "Homepage hero" }).waitFor();
+  await page.getByText("2 cards found.").waitFor();
+  expect((await found.allInnerTexts()).map((text) => text.split("\n")[0])).toEqual([
+    "Page of the month",
+    "Homepage hero",
+    "See all results for “page”",
+  ]);
+  expect(await found.locator("mark").allInnerTexts()).toEqual(["Page", "page"]);
+  await palette(page).fill("hompage");
+  await page.getByText("No exact match. Showing similar names.").waitFor();
+  const similar = page.getByRole("group", { name: "Similar names" }).getByRole("option");
+  await similar.filter({ hasText: "Homepage hero" }).waitFor();
+  expect(await similar.locator("mark").allInnerTexts()).toEqual(["Homepage"]);
+  await palette(page).fill("gadren");
+  await similar.filter({ hasText: "Garden" }).waitFor();
+  await page.getByText("No exact match. Showing similar names.").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Garden" }).waitFor();
+  await page.goto(service.url + path);
+  await page.getByRole("link", { name: "Plums" }).waitFor();
+  await page.keyboard.press("b");
+  const switcher = page.getByRole("combobox", { name: "Board name" });
+  await switcher.fill("rden");
+  await page.getByRole("option", { name: "Garden" }).waitFor();
+  expect(await page.getByRole("option").locator("mark").allInnerTexts()).toEqual(["rden"]);
+  await switcher.fill("gaarden");
+  await page.getByText("No exact match. Showing similar names.").waitFor();
+  await page.getByRole("option", { name: "Garden" }).waitFor();
+  await page.context().close();
+});
+
 test("every command of a board does what its name says, and the focus is where it works", async () => {
   // Logging out ends the login of this person alone.
   const bob = await service.person("bob");

@@ -1,7 +1,14 @@
 /** Which cards a filter shows, and how it is written in the address. */
 import { describe, expect, test } from "bun:test";
 import { type Card, emptyCard } from "../../contract/cards.ts";
-import { cardsShown, type Filter, NO_FILTER, showsNew, toggledLabel } from "../../web/board/filter/filter.ts";
+import {
+  cardsShown,
+  type Filter,
+  isOnlySimilar,
+  NO_FILTER,
+  showsNew,
+  toggledLabel,
+} from "../../web/board/filter/filter.ts";
 import { parseFilter, queryOf } from "../../web/board/filter/filter-address.ts";
 import { cardCount, choicesOf, narrowed } from "../../web/board/filter/filter-choices.ts";
 import { placeholdersOn } from "../../web/board/filter/placeholders.ts";
@@ -245,15 +252,33 @@ test("of thousands of words in an address only the first fifty different ones co
   expect(shown(cards, { text: `${words(49)} other` })).toEqual([]);
 });
 
-test("words are found by their beginnings, as the search over all boards finds them; within one where there are no blanks", () => {
+test("from three letters on words are found inside others too, in the order of the board; before that by their beginnings", () => {
   const cards = [
     card("Import in two steps"),
-    card("Marketing"),
+    card("Homepage hero"),
     card("Inbox"),
     card("明日の会議"),
     card("a-in"),
+    card("Page of the month"),
   ];
   expect(shown(cards, { text: "in" })).toEqual(["Import in two steps", "Inbox", "a-in"]);
+  expect(shown(cards, { text: "page" })).toEqual(["Homepage hero", "Page of the month"]);
+  expect(shown(cards, { text: "age" })).toEqual(["Homepage hero", "Page of the month"]);
+  expect(shown(cards, { text: "pa" })).toEqual(["Page of the month"]);
   expect(shown(cards, { text: "会議" })).toEqual(["明日の会議"]);
   expect(shown(cards, { text: "-in" })).toEqual(["a-in"]);
+});
+
+test("a typo is tolerated where no card of the board has the words, whatever else is filtered", () => {
+  const columns = [{ cards: [card("Homepage hero"), card("Landing page")] }, { cards: [card("Plums")] }];
+  const all = columns.flatMap(({ cards }) => cards);
+  expect(
+    ["hompage", "hompage hero", "hompage plums", "page", "hmpg", "", "landnig pgae"].map((text) =>
+      isOnlySimilar(columns, text),
+    ),
+  ).toEqual([true, true, false, false, false, false, false]);
+  expect(shown(all, { text: "hompage" })).toEqual([]);
+  expect(shown(all, { text: "hompage", isSimilar: true })).toEqual(["Homepage hero"]);
+  expect(shown(all, { text: "hompage", isSimilar: true, labels: ["red"] })).toEqual([]);
+  expect(queryOf({ ...NO_FILTER, text: "hompage", isSimilar: true }, ME)).toBe("q=hompage");
 });

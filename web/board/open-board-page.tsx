@@ -7,6 +7,7 @@ import { useActivityPanel } from "../activity/panel-state.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { calendarIn } from "../calendar/view-state.ts";
 import { boardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
+import { useBoardAtHand } from "../search/board-at-hand.ts";
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -34,7 +35,9 @@ import {
 } from "./dialog-parts.ts";
 import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
+import { AppliedFilter } from "./filter/found-title.tsx";
 import { useFilter } from "./filter/use-filter.ts";
+import { useTolerance } from "./filter/use-tolerance.ts";
 import type { Quick } from "./quick/quick-panel.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
@@ -61,7 +64,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const [quick, setQuick] = useState<Quick | null>(null);
   const [filter, setFilter] = useFilter(board, me.id);
   // Typing stays fast on a large board: the columns update when there is time.
-  const appliedFilter = useDeferredValue(filter);
+  const appliedFilter = useTolerance(useDeferredValue(filter), board);
   const filterRef = useRef(filter);
   useEffect(() => {
     filterRef.current = appliedFilter;
@@ -70,6 +73,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? texts.board);
+  useBoardAtHand(board);
   useShortcuts({
     session,
     isPast: moment !== null,
@@ -139,7 +143,9 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
               {calendar ? (
                 <CalendarView place={calendar} filter={appliedFilter} />
               ) : (
-                <Columns filter={appliedFilter} />
+                <AppliedFilter value={appliedFilter}>
+                  <Columns filter={appliedFilter} />
+                </AppliedFilter>
               )}
               <SelectionBar filter={appliedFilter} />
             </main>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { boardPath, navigate } from "../router.ts";
+import { highlightsIn, Marked } from "../search/marked.tsx";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -33,7 +34,8 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
   const [at, setAt] = useState<number | null>(null);
   const listId = useId();
   const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
-  const found = sectionsOf(withTitle(others, text)).flatMap((section) => section.boards);
+  const inOrder = sectionsOf(others).flatMap((section) => section.boards);
+  const { found, isSimilar } = withTitle(inOrder, text);
   const shown = found.slice(0, SHOWN_BOARDS);
   const title = text.trim();
   useRestWhile(title !== "" && found.length < ENOUGH_BOARDS, mine);
@@ -93,7 +95,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
               onPoint={() => setAt(index)}
               onChoose={() => choose(index)}
             >
-              <BoardName item={item} />
+              <BoardName item={item} text={text} />
             </Option>
           ))}
           {title && (
@@ -111,6 +113,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
         <p className="muted" role="status">
           {!boards && !failure && texts.loadingBoards}
           {failure && `${texts.boardsNotLoadedNote} ${failure.reason}`}
+          {isSimilar && texts.onlySimilar}
           {boards && !title && others.length === 0 && texts.noOtherBoards}
         </p>
       </div>
@@ -145,13 +148,13 @@ function Option({ id, isChosen, onPoint, onChoose, children }: OptionProps) {
   );
 }
 
-function BoardName({ item }: { item: MyBoard }) {
+function BoardName({ item, text }: { item: MyBoard; text: string }) {
   const { board, is_starred, last_opened_at } = item;
   return (
     <>
       <span className="switcher-color" style={boardColor(board.color)} />
       <span className="grow truncate" dir="auto">
-        {board.title}
+        <Marked text={board.title} highlights={highlightsIn(board.title, text)} />
       </span>
       {is_starred && (
         <span className="switcher-star" role="img" aria-label={texts.starred}>

@@ -177,9 +177,11 @@ function shown(
   { text, copied, order }: Shown,
 ): Section[] {
   if (text.trim() === "") return order === "opened" ? sectionsOf(boards, copied) : sectionsBy(order, boards);
-  const found = withTitle(boards, text);
+  const { found, isSimilar } = withTitle(boards, text);
   if (found.length === 0) return [];
-  return [{ title: hasMore ? texts.foundSoFar : texts.found, boards: found }];
+  return [
+    { title: isSimilar ? texts.similarNames : hasMore ? texts.foundSoFar : texts.found, boards: found },
+  ];
 }
 
 interface SectionsProps {

@@ -1,10 +1,12 @@
 /** Which boards are shown under which heading. Pure. */
+
 import * as texts from "#texts/boards.ts";
 import { patched } from "../../client/changes/board-changes.ts";
 import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { MyBoard } from "../../contract/home.ts";
-import { fold } from "../../contract/search-text/fold.ts";
 import { boardFrom } from "../board/state/new-board.ts";
+import { ranked } from "../search/ranked.ts";
+import { remembered } from "../search/word-match.ts";
 import type { BoardOrder } from "../storage/choices/boards-order.ts";
 import { locale } from "../texts/format.ts";
 import type { IconName } from "../ui/display/icon.tsx";
@@ -56,13 +58,14 @@ export function sectionsBy(order: keyof typeof COMPARE, boards: readonly MyBoard
   ].filter((section) => section.boards.length > 0);
 }
 
-/** Those whose titles contain every word, whatever its case and accents. */
-export function withTitle(boards: readonly MyBoard[], text: string): readonly MyBoard[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  return boards.filter(({ board }) => {
-    const title = fold(board.title);
-    return words.every((word) => title.includes(word));
-  });
+const titleOf = remembered(({ board }: MyBoard) => board.title);
+
+/** Those with every word in their titles, at the beginnings of words first; `isSimilar` if there are none but with a typo. */
+export function withTitle(
+  boards: readonly MyBoard[],
+  text: string,
+): { found: readonly MyBoard[]; isSimilar: boolean } {
+  return ranked(boards, titleOf, text);
 }
 
 /** A star set or removed here, before the service has answered. */

@@ -1,6 +1,7 @@
 import { isUnseen } from "../../contract/base/shown-text.ts";
 import { fold } from "../../contract/search-text/fold.ts";
 import { characterStarts } from "../util/characters.ts";
+import { type Closeness, placeOf, SIMILAR, soughtWords } from "./word-match.ts";
 
 type Places = readonly (readonly [number, number])[];
 
@@ -46,17 +47,22 @@ function wholeCharacters(text: string, highlights: Places): Places {
   ]);
 }
 
-/** Where the words of a query are in a name, in order. If none is, where its letters are. */
+/** Where the words of a query are in a name, as closely as they are. If none is, where its letters are. */
 export function highlightsIn(name: string, query: string): [number, number][] {
+  const found = wordPlaces(name, query, SIMILAR);
+  return found.length > 0 ? found : (lettersIn(name, query) ?? []);
+}
+
+/** In the order of the name. */
+export function wordPlaces(name: string, query: string, most: Closeness): [number, number][] {
   const { text, places } = foldedPlaces(name);
-  const found = wordsOf(query)
+  return soughtWords(query)
     .flatMap((word): [number, number][] => {
-      const at = text.indexOf(word);
-      const [first, last] = [places[at], places[at + word.length - 1]];
+      const place = placeOf({ text }, word, most);
+      const [first, last] = place ? [places[place.start], places[place.end - 1]] : [];
       return first && last ? [[first[0], last[1]]] : [];
     })
     .sort(([a], [b]) => a - b);
-  return found.length > 0 ? found : (lettersIn(name, query) ?? []);
 }
 
 /** A name that has the letters so far apart is not meant. */

@@ -7,6 +7,8 @@ import { cardsShown, type Filter, isFiltering, NO_FILTER } from "../board/filter
 import { FilterBar } from "../board/filter/filter-bar.tsx";
 import FilterChips from "../board/filter/filter-chips.tsx";
 import FilterPanel from "../board/filter/filter-panel.tsx";
+import { AppliedFilter } from "../board/filter/found-title.tsx";
+import { useTolerance } from "../board/filter/use-tolerance.ts";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
@@ -60,7 +62,7 @@ interface Props extends Pick<SharedState, "connection"> {
 function SharedBoard({ board, connection, openedId }: Props) {
   const [filter, setFilter] = useSharedFilter(board);
   // Typing stays fast on a large board: the columns update when there is time.
-  const applied = useDeferredValue(filter);
+  const applied = useTolerance(useDeferredValue(filter), board);
   const main = useRef<HTMLElement>(null);
   useMatchInView(main, applied);
   useFocusOnLast(main, openedId);
@@ -94,7 +96,9 @@ function SharedBoard({ board, connection, openedId }: Props) {
                   {texts.otherWords}
                 </EmptyState>
               ) : (
-                <ReadOnlyColumns columns={columns} filter={applied} onOpen={({ id }) => openCard(id)} />
+                <AppliedFilter value={applied}>
+                  <ReadOnlyColumns columns={columns} filter={applied} onOpen={({ id }) => openCard(id)} />
+                </AppliedFilter>
               )}
             </>
           )}

@@ -38,6 +38,8 @@ export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) 
   });
   // The page of a public link says so in place of the columns.
   const isNothingFound = myId !== null && counts[0] === 0 && counts[1] > 0;
+  const result = isNothingFound ? texts.nothingMatches : texts.result(...counts);
+  const outcome = applied.isSimilar ? `${texts.onlySimilar} ${result}` : result;
   return (
     <search className="filter-bar">
       <label className="search-field">
@@ -102,7 +104,7 @@ export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) 
       {count > 0 && <Chips {...props} />}
       <div className="filter-outcome" data-on={isFiltering(filter)}>
         <span className="note" role="status">
-          {isFiltering(applied) && (isNothingFound ? texts.nothingMatches : texts.result(...counts))}
+          {isFiltering(applied) && outcome}
         </span>
         {isFiltering(filter) && (
           <Button kind="quiet" onClick={() => onChange(NO_FILTER)}>

@@ -1,13 +1,18 @@
 /** Which cards the filter shows. Pure. */
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
-import { fold } from "../../../contract/search-text/fold.ts";
+import {
+  closenessOf,
+  INSIDE,
+  remembered,
+  SIMILAR,
+  type SoughtWord,
+  soughtWords,
+} from "../../search/word-match.ts";
 import { isComplete } from "../cards/tile/is-complete.ts";
 
 export const DUE = ["overdue", "today", "week", "none"] as const;
 export const STATES = ["open", "complete"] as const;
-/** Further words are left out: anybody can write an address with thousands. */
-const MOST_WORDS = 50;
 /** Among labels or people: cards that have none. */
 export const NONE = "none";
 
@@ -19,6 +24,8 @@ export interface Filter {
   people: readonly string[];
   due: (typeof DUE)[number] | null;
   state: (typeof STATES)[number] | null;
+  /** No card has the words of the text: those are shown that have them with a typo. */
+  isSimilar?: boolean;
 }
 
 export const NO_FILTER: Filter = { text: "", labels: [], people: [], due: null, state: null };
@@ -45,11 +52,12 @@ export function cardsShown<T extends Judged>(
 ): T[] {
   const cards = column?.cards ?? [];
   if (!isFiltering(filter)) return cards;
-  const words = [...new Set(fold(filter.text).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
+  const words = soughtWords(filter.text);
+  const isSimilar = filter.isSimilar === true;
   const isDue = dueTest(filter.due, now);
   return cards.filter(
     (card) =>
-      hasWords(card, words) &&
+      hasWords(card, words, isSimilar) &&
       (filter.state === null || isComplete(card, column) === (filter.state === "complete")) &&
       isDue(card) &&
       !(filter.due === "overdue" && isComplete(card, column)) &&
@@ -58,26 +66,23 @@ export function cardsShown<T extends Judged>(
   );
 }
 
+const textOf = remembered(({ title, description, labels }: Judged) =>
+  [title, description, ...labels.map(({ name }) => name)].join("\n"),
+);
+
 /** In its texts and its labels, whatever their case and accents. `#4` is the card with that number, and those that mention it. */
-function hasWords({ number, title, description, labels }: Judged, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold([title, description, ...labels.map(({ name }) => name)].join("\n"));
-  return words.every((word) => word === `#${number}` || has(text, word));
+function hasWords(card: Judged, words: readonly SoughtWord[], isSimilar: boolean): boolean {
+  const others = words.filter(({ word }) => word !== `#${card.number}`);
+  return others.length === 0 || closenessOf(textOf(card), others, isSimilar ? SIMILAR : INSIDE) !== null;
 }
 
-/** Of scripts that have blanks between words. */
-const SPELLED = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{N}]/u;
-
-/** The beginning of a word, as for the search over all boards; `#4` is not the beginning of `#42`. */
-function has(text: string, word: string): boolean {
-  const isNumber = /^#\d+$/.test(word);
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    const isPart = isNumber
-      ? /\d/.test(text.charAt(at + word.length))
-      : SPELLED.test(word.charAt(0)) && SPELLED.test(text.charAt(at - 1));
-    if (!isPart) return true;
-  }
-  return false;
+/** Whether no card has the words of the text, but one has them with a typo. What else is filtered does not matter. */
+export function isOnlySimilar(columns: readonly { cards: readonly Judged[] }[], text: string): boolean {
+  const words = soughtWords(text);
+  if (!words.some(({ mayBeMistyped }) => mayBeMistyped)) return false;
+  const isAny = (isSimilar: boolean) =>
+    columns.some(({ cards }) => cards.some((card) => hasWords(card, words, isSimilar)));
+  return !isAny(false) && isAny(true);
 }
 
 function hasLabels({ labels }: Judged, wanted: readonly string[]): boolean {

@@ -12,6 +12,7 @@ import { isComplete } from "../cards/tile/is-complete.ts";
 import { TileLabels } from "../cards/tile/label-chips.tsx";
 import { ColumnCount } from "../columns/column-count.tsx";
 import { cardsShown, type Filter, NO_FILTER } from "../filter/filter.ts";
+import { FoundTitle } from "../filter/found-title.tsx";
 
 interface Props {
   columns: readonly Column[];
@@ -99,7 +100,7 @@ const Tile = memo(function Tile({ card, isInDone, isChanged, note, onOpen }: Til
       <div className="card-top">
         {complete ? <CompleteMark /> : <span className="card-complete" />}
         <h3 dir="auto">
-          {card.title}
+          <FoundTitle title={card.title} />
           <span className="card-tile-number">#{card.number}</span>
         </h3>
       </div>

@@ -1,12 +1,14 @@
 /** What the command palette can do, by name. Those of a page are offered while that page offers them. */
 import * as texts from "#texts/commands.ts";
 import { keyNames as K } from "#texts/help.ts";
+import { fold } from "../../../contract/search-text/fold.ts";
 import { MY_CARDS_PATH, navigate, settingsPath } from "../../router.ts";
 import { showOverlay } from "../../shell/overlay.ts";
 import { chooseTheme, type Theme } from "../../storage/choices/theme-choice.ts";
 import type { IconName } from "../../ui/display/icon.tsx";
 import { type CommandId, type Commands, commandFor, runOnPage } from "../../util/commands.ts";
 import { lettersIn, wordsOf } from "../marked.tsx";
+import { closenessOf, INSIDE, SIMILAR, soughtWords } from "../word-match.ts";
 
 export interface Action {
   id: string;
@@ -155,10 +157,20 @@ export function matching(actions: readonly Named[], query: string, isBesideNamed
   return { byName, others: found.filter((action) => !byName.includes(action)) };
 }
 
-/** What may be meant by letters that are in the name: nothing that is done at once. */
+/** A word of the query is only inside a word of the name. */
+export function insideNames(actions: readonly Named[], query: string): Named[] {
+  const words = soughtWords(query);
+  return actions.filter(({ name }) => closenessOf({ text: fold(name) }, words, INSIDE) === INSIDE);
+}
+
+/** What may be meant by a typo, or by letters that are in the name: nothing that is done at once. */
 export function similarActions(actions: readonly Named[], query: string): Named[] {
+  const words = soughtWords(query);
   return actions.filter(
-    ({ name, endsSession, isDoneAtOnce }) => !endsSession && !isDoneAtOnce && lettersIn(name, query),
+    ({ name, endsSession, isDoneAtOnce }) =>
+      !endsSession &&
+      !isDoneAtOnce &&
+      (closenessOf({ text: fold(name) }, words, SIMILAR) !== null || lettersIn(name, query)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import * as texts from "#texts/search.tsx";
 import { countSelected } from "#texts/selection.ts";
 import { withTitle } from "../../boards/sections.ts";
@@ -8,6 +8,8 @@ import { parsePath } from "../../router.ts";
 import { useMe } from "../../session/use-session.ts";
 import { pageBefore } from "../../shell/overlay.ts";
 import type { CardCommands } from "../../util/commands.ts";
+import { boardAtHand } from "../board-at-hand.ts";
+import { cardsAtHand } from "../cards-at-hand.ts";
 import { lettersIn } from "../marked.tsx";
 import { completionsOf, unknownOperator } from "../query/completions.ts";
 import { findsArchived, isForCards } from "../query/query-meaning.ts";
@@ -16,6 +18,7 @@ import { useCardSearch } from "../use-card-search.ts";
 import {
   type Action,
   actionsOfCard,
+  insideNames,
   isNamedSo,
   matching,
   type Named,
@@ -73,9 +76,16 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const isSearching = found.query !== query;
   const completions = completionsOf(text, useKnownNames(text, boardId), cardsOnly);
   const unknown = unknownOperator(query);
-  const named = onlyCards || query === "" ? [] : withTitle(boards ?? [], query);
+  const byTitle = withTitle(onlyCards || query === "" ? [] : (boards ?? []), query);
+  const named = byTitle.isSimilar ? [] : byTitle.found;
   useRestWhile(!onlyCards && query !== "" && named.length < FOUND_BOARDS, mine);
-  const cards = found.hits.map((hit) => cardEntry(hit, found.query, isSearching));
+  const { hits: sent, hasMore } = found;
+  const atHand = useMemo(
+    () => (isSearching ? null : cardsAtHand(boardAtHand(), query, { hits: sent, hasMore })),
+    [isSearching, query, sent, hasMore],
+  );
+  const hits = atHand && !atHand.isSimilar ? [...sent, ...atHand.hits] : sent;
+  const cards = hits.map((hit) => cardEntry(hit, found.query, isSearching));
   const ofCard = onlyCards ? [] : actionsOfCard(ofFocus?.commands ?? {});
   const others = onlyCards ? [] : otherActions(isCovered, onCreateBoard);
   const aboutCards = ofFocus ? aboutOf(ofFocus) : texts.thisCard;
@@ -110,9 +120,13 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
   const listed = (some: readonly Action[], most: number) =>
     some.slice(0, most).map((action) => actionEntry(action, query, about(action)));
-  const isAnyNamed = ofOpenCard.length + actions.byName.length + actions.others.length + named.length > 0;
-  const similar = isAnyNamed ? [] : similarEntries();
+  const inside = insideNames([...ofCard, ...others], query).filter(
+    (action) => ![...ofOpenCard, ...actions.byName, ...actions.others].includes(action),
+  );
+  const otherNames = [...actions.others, ...inside];
+  const isAnyNamed = ofOpenCard.length + actions.byName.length + otherNames.length + named.length > 0;
   const isNothingFound = !isSearching && !found.failure && cards.length === 0 && !found.hasMore;
+  const similar = isAnyNamed ? [] : similarEntries();
   const sections = filled(
     [texts.narrowSearch, completions.map((completion) => completionEntry(completion, onText))],
     [aboutCards, ofOpenCard.slice(0, FOUND_ACTIONS).map((action) => actionEntry(action, query))],
@@ -126,7 +140,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
         ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
       ],
     ],
-    [texts.otherActions, listed(actions.others, Math.max(0, FOUND_ACTIONS - actions.byName.length))],
+    [texts.otherActions, listed(otherNames, Math.max(0, FOUND_ACTIONS - actions.byName.length))],
     [texts.similarNames, similar],
     [
       texts.cards,
@@ -153,11 +167,18 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
       .slice(0, RECENT_CARDS);
   }
 
-  /** Boards and commands whose names have the letters, if nothing has the words. */
+  /** Cards, boards and commands with a typo in their names, or the letters, if nothing has the words. */
   function similarEntries(): Entry[] {
-    if (onlyCards) return [];
-    const alike = (boards ?? []).filter(({ board }) => lettersIn(board.title, query));
+    const similarCards = cards.length === 0 && atHand?.isSimilar ? atHand.hits : [];
+    const ofCards = similarCards.map((hit) => cardEntry(hit, query, false));
+    if (onlyCards) return ofCards;
+    const mistyped = byTitle.isSimilar ? byTitle.found : [];
+    const lettered = (boards ?? []).filter(
+      (item) => !mistyped.includes(item) && lettersIn(item.board.title, query),
+    );
+    const alike = [...mistyped, ...lettered];
     return [
+      ...ofCards,
       ...alike.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query)),
       ...listed(similarActions([...ofCard, ...others], query), FOUND_ACTIONS),
     ];
@@ -171,7 +192,9 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
       return mayTryAgain ? `${texts.cardsNotSearched} ${found.failure.reason}` : found.failure.reason;
     const count =
       isNothingFound && !isAnyNamed
-        ? texts.nothingFound(query)
+        ? similar.length > 0
+          ? texts.onlySimilar
+          : texts.nothingFound(query)
         : (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
     const said = unknown ? `${count} ${texts.noOperatorPlain(unknown.operator)}` : count;
     return found.isHere ? `${texts.searchedHere} ${said}` : said;

@@ -15,6 +15,9 @@ export const boardsNotLoadedNote = "Deine Boards konnten nicht geladen werden.";
 export const mayBeOutdated = "Die Liste ist vielleicht nicht aktuell.";
 export const showMoreBoards = "Mehr Boards anzeigen";
 export const found = "Gefunden";
+/** None has the words that were typed, but these have them with a typo. */
+export const similarNames = "Ähnliche Namen";
+export const onlySimilar = "Kein genauer Treffer. Ähnliche Namen werden angezeigt.";
 export const foundSoFar = "Bisher gefunden";
 export const foundCount = (count: number) =>
   plural(count, { one: "1 Board gefunden", other: `${number(count)} Boards gefunden` });

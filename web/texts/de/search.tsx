@@ -71,6 +71,7 @@ export const actions = "Aktionen";
 export const otherActions = "Weitere Aktionen";
 /** Nichts enthält die Wörter, aber diese enthalten die Buchstaben. */
 export const similarNames = "Ähnliche Namen";
+export const onlySimilar = "Kein genauer Treffer. Ähnliche Namen werden angezeigt.";
 export const boards = "Boards";
 export const cards = "Karten";
 export const starred = "Favorit";

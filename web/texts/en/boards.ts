@@ -16,6 +16,9 @@ export const boardsNotLoadedNote = "Your boards could not be loaded.";
 export const mayBeOutdated = "The list may be out of date.";
 export const showMoreBoards = "Show more boards";
 export const found = "Found";
+/** None has the words that were typed, but these have them with a typo. */
+export const similarNames = "Similar names";
+export const onlySimilar = "No exact match. Showing similar names.";
 export const foundSoFar = "Found so far";
 export const foundCount = (count: number) =>
   plural(count, { one: "1 board found", other: `${number(count)} boards found` });

@@ -6,6 +6,7 @@ export const filterCards = "Filter cards";
 export const filter = "Filter";
 export const clearAll = "Clear filters";
 export const nothingMatches = "No card matches.";
+export const onlySimilar = "No exact match. Showing similar words.";
 export const mine = "Mine";
 export const result = (shown: number, hidden: number) =>
   `${plural(shown, { one: "1 card", other: `${number(shown)} cards` })} shown, ${number(hidden)} hidden`;

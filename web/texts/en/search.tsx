@@ -70,6 +70,7 @@ export const actions = "Actions";
 export const otherActions = "Other actions";
 /** Nothing has the words that were typed, but these have the letters. */
 export const similarNames = "Similar names";
+export const onlySimilar = "No exact match. Showing similar names.";
 export const boards = "Boards";
 export const cards = "Cards";
 export const starred = "Starred";

@@ -12,6 +12,7 @@ import { useControls } from "../../controls.ts";
 import { CardDialog } from "../../dialog-parts.ts";
 import { useIsAway } from "../../drag/drag-state.ts";
 import { useCardDrag } from "../../drag/use-card-drag.ts";
+import { FoundTitle } from "../../filter/found-title.tsx";
 import { idsOf } from "../../lost-text/deleted-while-writing.ts";
 import { TileLookers } from "../../presence/card-lookers.tsx";
 import { useHighlight } from "../../presence/highlights.ts";
@@ -89,7 +90,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
               onFocus={CardDialog.preload}
               aria-describedby="card-keys"
             >
-              {card.title}
+              <FoundTitle title={card.title} />
             </Link>
             {card.number > 0 && <span className="card-tile-number">#{card.number}</span>}
           </h3>
