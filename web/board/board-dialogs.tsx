@@ -49,6 +49,7 @@ import {
 } from "./dialog-parts.ts";
 import { followBoard, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
+import { loadEventWords } from "./undo/loaded-event-words.ts";
 import { useBoard, useIsOffline } from "./use-board.ts";
 
 interface Props {
@@ -102,6 +103,7 @@ const DIALOGS: Record<BoardDialog, { title: string; render: (shown: Shown) => Re
 
 /** What a board may need next. */
 const LATER = [
+  { preload: loadEventWords },
   AboutBoardDialog,
   CardDialog,
   ChangedTexts,

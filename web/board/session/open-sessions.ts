@@ -22,7 +22,7 @@ import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
 import { renameInSelection } from "../selection/selection.ts";
 import { learnId, realId } from "../state/local-ids.ts";
-import { showEvent, wordsOf } from "../undo/event-words.ts";
+import { loadEventWords, showEvent, wordsOf } from "../undo/loaded-event-words.ts";
 import { tabStorage } from "../undo/unlogged-storage.ts";
 import { BoardSession } from "./board-session.ts";
 import { NewBoardLive, NO_EVENTS, readNewBoard, WITHOUT_LOG } from "./new-board.ts";
@@ -85,6 +85,7 @@ function createSession(boardId: string, userId: string): BoardSession {
         ? Promise.all([withUploaded(input), withUploaded(seen)])
         : null,
     send: async (operation, key) => {
+      loadEventWords();
       const complete = await withUploaded(operation.input);
       const ifText = operation.seen && (await withUploaded(operation.seen));
       // It may have been withdrawn meanwhile: as if it had not been sent.

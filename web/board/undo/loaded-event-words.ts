@@ -1,0 +1,29 @@
+/**
+ * The words for events are loaded with the first change, or when the page is idle: a board is shown without them. Until then,
+ * and if they cannot be loaded, a change is just called a change.
+ */
+import { aChange } from "#texts/undo.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+
+let words: typeof import("./event-words.ts") | undefined;
+
+export function loadEventWords(): void {
+  if (words) return;
+  import("./event-words.ts").then(
+    (module) => {
+      words = module;
+    },
+    // It is tried again with the next change.
+    () => {},
+  );
+}
+
+export function wordsOf(event: BoardEvent, board: FullBoard, myId: string): string {
+  loadEventWords();
+  return words?.wordsOf(event, board, myId) ?? aChange;
+}
+
+export function showEvent(event: BoardEvent, board: FullBoard, myId: string): void {
+  words?.showEvent(event, board, myId);
+}
