@@ -27,7 +27,7 @@ export function insertCards(boardId: string, cards: readonly NewCard[]): Write {
     insertInto(
       "search_documents",
       sql`${COLUMNS}
-        SELECT ${boardId}, added.column1, added.column1, (${NEXT_CARD} + 1) * ${NUMBERS_PER_CARD} - 1, added.column2
+        SELECT ${boardId}, added.column1, added.column1, (${cards.length === 1 ? NEXT_CARD : NEXT_CARDS} + 1) * ${NUMBERS_PER_CARD} - 1, added.column2
         FROM (VALUES ${join(rows, ", ")}) added WHERE added.column1 IS NOT NULL`,
     ),
     {
@@ -38,10 +38,14 @@ export function insertCards(boardId: string, cards: readonly NewCard[]): Write {
   );
 }
 
-const NEXT_CARD = either(
-  `((SELECT coalesce(max(doc), 0) FROM search_documents) / ${NUMBERS_PER_CARD} + row_number() OVER ())`,
-  "nextval('search_cards')",
-);
+const nextCard = (place: string) =>
+  either(
+    `((SELECT coalesce(max(doc), 0) FROM search_documents) / ${NUMBERS_PER_CARD} + ${place})`,
+    "nextval('search_cards')",
+  );
+/** Counting the rows costs SQLite a quarter of what inserting one does. */
+const NEXT_CARD = nextCard("1");
+const NEXT_CARDS = nextCard("row_number() OVER ()");
 
 interface NewComment {
   boardId: string;
