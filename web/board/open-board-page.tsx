@@ -133,6 +133,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
                 onChange={setFilter}
                 Panel={FilterPanel}
                 Chips={FilterChips}
+                isNeeded={calendar !== null}
               >
                 <ViewChoice place={calendar} />
               </FilterBar>
