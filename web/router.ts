@@ -1,5 +1,6 @@
 /** Routing on the History API: the path is the state, so every view can be linked to. */
 import { useSyncExternalStore } from "react";
+import { changeCovered, changesKept, goBack, isCovered, isGoingBack, onceBack, uncover } from "./covers.ts";
 import { addressOf, currentPath } from "./installation.ts";
 import { createListeners } from "./util/listeners.ts";
 import { losesNothing } from "./util/loses-nothing.ts";
@@ -84,12 +85,20 @@ export function navigate(path: string, { replace = false } = {}): void {
     addEventListener("popstate", () => navigate(path, { replace }), { once: true });
     return;
   }
+  // What is replaced is the entry of the view, not that of what covers it.
+  if (replace) uncover();
+  if (isGoingBack()) return onceBack(() => navigate(path, { replace }));
   go(path.includes("?") ? path : path + keptQuery(path), replace);
 }
 
 /** Changes the query of the address; an empty one removes it. */
 export function setQuery(query: string, { replace = false } = {}): void {
-  if (returningTo === null) go(currentPath() + (query && `?${query}`), replace);
+  if (returningTo !== null) return;
+  if (isGoingBack()) return onceBack(() => setQuery(query, { replace }));
+  const path = currentPath() + (query && `?${query}`);
+  if (!isCovered()) return go(path, replace);
+  changeCovered(addressOf(path));
+  listeners.notify();
 }
 
 let isOutdated = false;
@@ -107,6 +116,7 @@ function go(path: string, replace: boolean): void {
     return;
   }
   if (replace) history.replaceState(history.state, "", addressOf(path));
+  else if (isCovered()) history.replaceState({ from: currentPath() }, "", addressOf(path));
   else history.pushState({ from: currentPath() }, "", addressOf(path));
   listeners.notify();
 }
@@ -129,13 +139,14 @@ function isSamePage(path: string): boolean {
 export function leaveTo(path: string): void {
   if (history.state?.from !== path) return navigate(path, { replace: true });
   if (returningTo !== null) return;
+  if (isGoingBack()) return onceBack(() => leaveTo(path));
   returningTo = path;
   const arrive = () => {
     returningTo = null;
     listeners.notify();
   };
   addEventListener("popstate", arrive, { once: true });
-  history.back();
+  goBack(isCovered() ? 2 : 1);
   listeners.notify();
 }
 
@@ -159,10 +170,10 @@ export function momentIn(query: string): number | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  const unsubscribe = listeners.subscribe(listener);
+  const unsubscribes = [listeners.subscribe(listener), changesKept.subscribe(listener)];
   addEventListener("popstate", listener);
   return () => {
-    unsubscribe();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     removeEventListener("popstate", listener);
   };
 }

@@ -388,6 +388,10 @@ test("detail: the labels to choose from are beside their section, not over it, a
   await search.fill("29");
   await panel.getByText("Label 28").waitFor({ state: "detached" });
   expect(await search.boundingBox()).toEqual(before);
+  // One is as high as it is: nothing is blank below it.
+  const found = (await panel.getByText("Label 29").boundingBox())!;
+  const button = (await panel.getByRole("button", { name: /^Create label/ }).boundingBox())!;
+  expect(button.y - (found.y + found.height)).toBeLessThan(28);
   await search.fill("");
   await panel.getByText("Label 28").waitFor({ state: "attached" });
   expect(await search.boundingBox()).toEqual(before);

@@ -240,7 +240,12 @@ test("people alone are beside the end of the title, and how many labels there ar
       range.selectNodeContents(link);
       return [...range.getClientRects()].at(-1)!.right;
     });
-    expect(words).toBeLessThan((await tile.locator(".avatars").boundingBox())!.x);
+    const faces = (await tile.locator(".avatars").boundingBox())!;
+    expect(words).toBeLessThan(faces.x);
+    // In the corner, with no row of their own below the title.
+    const { x, y, width, height } = (await tile.boundingBox())!;
+    expect(y + height - (faces.y + faces.height)).toBeLessThan(9);
+    expect(x + width - (faces.x + faces.width)).toBeLessThan(15);
   }
   const chips = page.locator("article .card-labels li");
   expect(await chips.allInnerTexts()).toEqual(["A", "B", expect.stringMatching(/^C\s+\+2/)]);

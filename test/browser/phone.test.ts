@@ -72,6 +72,87 @@ test("a card begins with its facts on two lines, then its description; a tap sho
   await page.context().close();
 });
 
+test("Back closes what is open on a card and nothing else, with what is being written; closing it otherwise leaves no trace", async () => {
+  const { boardId, path, cardIds } = await layOut(ada, { "To do": ["Report", "Other"] });
+  const { id: label_id } = await ada.createLabel({ board_id: boardId, name: "Urgent" });
+  await ada.addLabel({ card_id: cardIds.Report!, label_id });
+  const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
+  await page.getByRole("link", { name: "Report" }).tap();
+  const card = page.getByRole("dialog", { name: "Report" });
+  await card.getByRole("button", { name: "Details: To do" }).tap();
+  await page.getByPlaceholder("Write a comment…").fill("Half a thought");
+  const pickers = { "Edit labels": "Labels on this card", "Assign people": "People on this card" };
+  for (const [button, name] of Object.entries(pickers)) {
+    await card.getByRole("button", { name: button }).tap();
+    await page.getByRole("dialog", { name }).waitFor();
+    await page.goBack();
+    await page.getByRole("dialog", { name }).waitFor({ state: "detached" });
+    expect(page.url()).toBe(`${service.url}${path}/${cardIds.Report}`);
+  }
+  // One after the other, and closed with its button.
+  await card.getByRole("button", { name: "Add a due date" }).tap();
+  await page.getByRole("dialog", { name: "Due date" }).getByRole("button", { name: "Close" }).tap();
+  await card.getByRole("button", { name: "Edit labels" }).tap();
+  await page.getByRole("dialog", { name: "Labels on this card" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByPlaceholder("Write a comment…").inputValue()).toBe("Half a thought");
+  await until(() => page.evaluate(() => history.state?.covers === undefined));
+  await page.goBack();
+  await card.waitFor({ state: "detached" });
+  expect(page.url()).toBe(service.url + path);
+
+  // A filter that is set in a panel stays when the panel is left.
+  await page.getByRole("button", { name: "Filter" }).tap();
+  await page.getByRole("checkbox", { name: "No label" }).tap();
+  await page.goBack();
+  await page.getByRole("dialog", { name: "Filter" }).waitFor({ state: "detached" });
+  await sees(page, "To do", ["Other"]);
+  expect(page.url()).toContain("?");
+  await page.context().close();
+});
+
+test("detail: while labels are searched the field stays where it is, and the panel ends with the list; what is tapped stays, too", async () => {
+  const { boardId, path, cardIds } = await layOut(ada, { "To do": ["Report"] });
+  for (const name of ["Urgent", "Design", "Later", "Customers"])
+    await ada.createLabel({ board_id: boardId, name });
+  const page = await browser.visit(`${service.url}${path}/${cardIds.Report}`, { token: ada.token, ...PHONE });
+  await page.getByRole("button", { name: "Add labels" }).first().tap();
+  const panel = page.getByRole("dialog", { name: "Labels on this card" });
+  const field = panel.getByRole("searchbox");
+  await field.tap();
+  const before = await field.boundingBox();
+  for (const [text, count] of [
+    ["e", 4],
+    ["urg", 1],
+    ["xyz", 0],
+  ] as const) {
+    await field.fill(text);
+    await until(async () => (await panel.getByRole("checkbox").count()) === count);
+    expect(await field.boundingBox()).toEqual(before);
+    const box = (await panel.boundingBox())!;
+    const button = (await panel.getByRole("button", { name: /label/i }).last().boundingBox())!;
+    expect(box.y + box.height - (button.y + button.height)).toBeLessThan(16);
+    expect(button.y - (before!.y + before!.height)).toBeLessThan(40 + 52 * count);
+  }
+  await field.fill("urg");
+  await panel.getByRole("checkbox", { name: "Urgent" }).tap();
+  expect(await field.boundingBox()).toEqual(before);
+  await page.context().close();
+});
+
+test("detail: people alone are below the menu of their tile, in its corner", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
+  await ada.assignCard({ card_id: cardIds.One!, user_ids: [ada.id] });
+  const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
+  const tile = page.locator("article", { hasText: "One" });
+  const face = (await tile.locator(".avatar").boundingBox())!;
+  const dots = (await tile.locator(".card-more svg").boundingBox())!;
+  expect(face.y).toBeGreaterThanOrEqual(dots.y + dots.height - 5);
+  const { y, height } = (await tile.boundingBox())!;
+  expect(y + height - (face.y + face.height)).toBeLessThan(9);
+  await page.context().close();
+});
+
 test("detail: the head of a card stays one row whatever comes into it, and names the card once its title is away", async () => {
   const eve = await service.person("eve");
   const long = "Start page: final layout with the quotes of customers and the new colours of the brand";

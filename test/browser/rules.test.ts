@@ -54,6 +54,47 @@ test("a rule created in the editor fires when a card is dragged", async () => {
   await sees(page, "Done", ["One"]);
   await page.locator("article", { hasText: "One" }).getByRole("img", { name: bob.me.username }).waitFor();
   expect((await alice.getCard({ card_id: cardIds.One! })).assignees).toMatchObject([{ id: bob.id }]);
+  // Who has set it off is told, and can take back what the rule did without taking back what they did.
+  const message = page.locator(".toast", {
+    hasText: `The rule “${sentenceFor("Done", bob.me.username)}” assigned ${bob.me.username} to “One”.`,
+  });
+  await message.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("What the rules did was undone.").waitFor();
+  await until(async () => (await alice.getCard({ card_id: cardIds.One! })).assignees.length === 0);
+  await sees(page, "Done", ["One"]);
+  await page.context().close();
+});
+
+test("another action of the same occasion is a rule of its own, with the others below what sets them off", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const done = (await alice.getBoard({ board_id: boardId })).columns[1]!;
+  await alice.createRule({
+    board_id: boardId,
+    name: "card_moved → complete_card",
+    trigger_type: "card_moved",
+    trigger_column_id: done.id,
+    action_type: "complete_card",
+  });
+  await openRules(page);
+  await page.getByRole("button", { name: "Add another action: When a card is moved to Done" }).click();
+  await page.locator("select:focus").waitFor();
+  expect(await page.locator("select:focus").getAttribute("aria-label")).not.toBe("When a card");
+  await page.getByLabel("Who").selectOption(bob.me.username);
+  await page.getByRole("button", { name: "Create rule" }).click();
+  const group = page.getByRole("list", { name: "When a card is moved to Done" });
+  await group.getByRole("switch", { name: sentenceFor("Done", bob.me.username) }).waitFor();
+  expect(await group.locator(".rule-sentence").allTextContents()).toEqual([
+    "then mark it complete.",
+    `then assign ${bob.me.username}.`,
+  ]);
+  expect(await violations(page)).toEqual([]);
+  // Each is switched off for itself.
+  await group.getByRole("switch").first().click();
+  await until(async () => {
+    const rules = await alice.listRules({ board_id: boardId });
+    return rules.map(({ is_enabled }) => is_enabled).join() === "false,true";
+  });
   await page.context().close();
 });
 

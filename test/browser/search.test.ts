@@ -424,3 +424,18 @@ test("detail: on a phone the palette fills the screen and opens from the menu of
   await palette(page).waitFor();
   await page.context().close();
 });
+
+test("detail: the labels of a card that was found are named as on its tile, the first of many and how many there are besides", async () => {
+  const { boardId: board_id, path, cardIds } = await layOut(ada, { "To do": ["Quokka"] });
+  for (const name of ["Urgent", "Design", "Later"]) {
+    const { id: label_id } = await ada.createLabel({ board_id, name });
+    await ada.addLabel({ card_id: cardIds.Quokka!, label_id });
+  }
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await page.locator("article").waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("quokka");
+  const labels = page.getByRole("option", { name: "Quokka" }).locator(".palette-labels");
+  expect(await labels.locator(":scope > *").allInnerTexts()).toEqual(["Urgent", "Design", "+1"]);
+  await page.context().close();
+});

@@ -59,8 +59,8 @@ export function ActivityLine({
           ))}
         </p>
         {excerpt !== undefined && (
-          <p className="activity-excerpt note" dir="auto">
-            {excerpt}
+          <p className="activity-excerpt" dir="auto">
+            <span>{excerpt}</span>
           </p>
         )}
         {rule !== undefined && (
@@ -77,7 +77,7 @@ export function ActivityLine({
           ) : (
             <Time at={at} dayIsGiven={dayIsGiven} />
           )}
-          {actions}
+          {actions && <span className="activity-actions">{actions}</span>}
         </p>
       </div>
     </li>

@@ -7,8 +7,9 @@ import { navigate, pastPath } from "../router.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { ActivityLine } from "./activity-line.tsx";
 import { ActivityList } from "./activity-list.tsx";
+import { kindsOf } from "./feed/topics.ts";
+import { type PanelChoice, PanelFilter } from "./panel-filter.tsx";
 import { PanelFrame, type PanelProps } from "./panel-frame.tsx";
-import { PersonFilter } from "./person-filter.tsx";
 import type { Names } from "./sentences/names.ts";
 import { by } from "./sentences/sentence.ts";
 import { useShow } from "./show.ts";
@@ -18,8 +19,9 @@ import { type Target, targetOf } from "./target.ts";
 /** Everything that happens on the board, newest first. */
 export default function ActivityPanel(props: PanelProps) {
   const { board } = useBoard();
-  const [userId, setUserId] = useState<string>();
-  const filter = useMemo(() => ({ userId }), [userId]);
+  const [choice, setChoice] = useState<PanelChoice>({});
+  const { userId, topic } = choice;
+  const filter = useMemo(() => ({ userId, ...(topic && { kinds: kindsOf(topic) }) }), [userId, topic]);
   const show = useShow(() => props.isSheet && props.onClose());
   const goTo = (seq: number) => {
     if (props.isSheet) props.onClose();
@@ -40,13 +42,19 @@ export default function ActivityPanel(props: PanelProps) {
     );
   };
   return (
-    <PanelFrame {...props} tools={<PersonFilter userId={userId} onChange={setUserId} />}>
+    <PanelFrame {...props} tools={<PanelFilter choice={choice} onChange={setChoice} />}>
       <ActivityList
-        key={userId}
+        key={`${userId} ${topic}`}
         filter={filter}
         actionsFor={actionsFor}
         onTime={({ seq }) => goTo(seq)}
-        end={(names, oldest) => <BoardStart names={names} oldest={oldest} userId={userId} />}
+        end={(names, oldest) =>
+          topic ? (
+            oldest === undefined && <p className="activity-note">{texts.nothingOfTopic}</p>
+          ) : (
+            <BoardStart names={names} oldest={oldest} userId={userId} />
+          )
+        }
       />
     </PanelFrame>
   );

@@ -24,6 +24,8 @@ interface Props {
   title: string;
   /** The rule as it is; without it, a new one. */
   wording?: Wording;
+  /** What a new one begins with. */
+  start?: Wording;
   onSave: (wording: Wording) => void;
   onCancel: () => void;
 }
@@ -31,17 +33,20 @@ interface Props {
 const BLANK: RuleDraft = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
 
 /** A sentence with gaps to fill in. Nothing is discarded without asking: Escape asks, and closing the dialog keeps it. */
-export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
+export function RuleEditor({ id, title, wording, start, onSave, onCancel }: Props) {
   const { board } = useBoard();
-  const [draft, setDraft] = useState(() => begunRule(id) ?? startOf(wording));
+  const before = startOf(wording ?? start);
+  const [draft, setDraft] = useState(() => (start ? before : (begunRule(id) ?? before)));
   const [asking, setAsking] = useState(false);
   /** An attempt to save it has shown what is missing. */
   const [tried, setTried] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    form.querySelector("select")?.focus();
+    // What sets it off is chosen already, where something is added.
+    form.querySelector<HTMLElement>(start ? "[data-then] select" : "select")?.focus();
     // Below a long list, and again when it has grown: its buttons stay in sight.
     const watch = new ResizeObserver(() => form.scrollIntoView({ block: "nearest" }));
     watch.observe(form);
@@ -50,13 +55,13 @@ export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
   const change = (fields: Partial<RuleDraft>) => {
     const next = { ...draft, ...fields };
     setDraft(next);
-    keepRule(id, isSame(next, startOf(wording)) ? null : next);
+    keepRule(id, isSame(next, before) ? null : next);
   };
   const discard = () => {
     keepRule(id, null);
     onCancel();
   };
-  const giveUp = () => (isSame(draft, startOf(wording)) ? discard() : setAsking(true));
+  const giveUp = () => (isSame(draft, before) ? discard() : setAsking(true));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -105,7 +110,7 @@ export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
           />
         )}
       </div>
-      <div className="rule-gaps">
+      <div className="rule-gaps" data-then>
         <span aria-hidden="true">{texts.thenGap}</span>
         <Select
           label={texts.thenLabel}

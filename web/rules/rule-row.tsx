@@ -8,7 +8,7 @@ import { LastResult } from "./last-result.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { givenName } from "./rule-names.ts";
 import { RuleRuns } from "./rule-runs.tsx";
-import { isComplete, sentenceOf, wordingOf } from "./sentence.ts";
+import { isComplete, sentenceOf, thenParts, wordingOf } from "./sentence.ts";
 import { SentenceLine } from "./sentence-line.tsx";
 import type { Rules } from "./use-rules.ts";
 
@@ -16,10 +16,12 @@ interface Props {
   rule: ListedRule;
   rules: Rules;
   editing: boolean;
+  /** What sets it off is said above it. */
+  isGrouped: boolean;
   onEdit: (on: boolean) => void;
 }
 
-export function RuleRow({ rule, rules, editing, onEdit }: Props) {
+export function RuleRow({ rule, rules, editing, isGrouped, onEdit }: Props) {
   const { board, role } = useBoard();
   const wording = wordingOf(rule);
   const sentence = sentenceOf(board, wording);
@@ -32,12 +34,13 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const runsId = useId();
   const remove = (button: HTMLElement) => {
     const dialog = button.closest("dialog");
-    const next = button.closest("li")?.nextElementSibling;
+    const own = button.closest("li");
+    const next = own?.nextElementSibling ?? own?.parentElement?.closest("li")?.nextElementSibling;
     void rules.remove(rule);
     // To the next rule, or else to the button for a new one, which is the last.
     requestAnimationFrame(() => {
       const buttons = [...((next ?? dialog)?.querySelectorAll<HTMLElement>("[data-return]") ?? [])];
-      if (isLost()) buttons.at(-1)?.focus();
+      if (isLost()) buttons.at(next ? 0 : -1)?.focus();
     });
   };
   if (editing) {
@@ -76,7 +79,14 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
             </p>
           )}
           <p className="rule-sentence">
-            <SentenceLine board={board} wording={wording} />
+            {isGrouped ? (
+              <>
+                <span className="muted">{texts.thenGap}</span>{" "}
+                <SentenceLine board={board} wording={wording} parts={thenParts} />
+              </>
+            ) : (
+              <SentenceLine board={board} wording={wording} />
+            )}
           </p>
           <div className="rule-state">
             <span className="rule-status" data-state={state}>

@@ -10,9 +10,10 @@ import { Button } from "../ui/forms/button.tsx";
 import { begunRule } from "./begun-rules.ts";
 import { FirstRule } from "./first-rule.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
-import { RuleRow } from "./rule-row.tsx";
+import { RuleGroup } from "./rule-group.tsx";
 import type { Wording } from "./sentence.ts";
 import { Suggestions } from "./suggestions.tsx";
+import { triggerGroups } from "./trigger-groups.ts";
 import { type Rules, useRules } from "./use-rules.ts";
 
 /** The automation rules of the board as sentences; owners edit them. */
@@ -55,7 +56,7 @@ type Ready = Extract<Rules["loaded"], { status: "ready" }>;
 
 function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const { board, role } = useBoard();
-  /** The id of the rule that is being edited, or a new one. */
+  /** The id of the rule that is being edited, the key of the group that gets another one, or a new one. */
   const [editing, setEditing] = useState<string | "new" | null>(() =>
     role !== "owner"
       ? null
@@ -85,13 +86,14 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
       )}
       {list.length > 0 && (
         <ul className="rule-list" aria-label={texts.rules}>
-          {list.map((rule) => (
-            <RuleRow
-              key={rule.id}
-              rule={rule}
+          {triggerGroups(list).map((group) => (
+            <RuleGroup
+              key={group.key}
+              group={group}
               rules={rules}
-              editing={editing === rule.id}
-              onEdit={(on) => setEditing(on ? rule.id : null)}
+              editing={editing}
+              onEdit={setEditing}
+              onCreate={create}
             />
           ))}
         </ul>

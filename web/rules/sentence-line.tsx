@@ -1,11 +1,19 @@
 import type { FullBoard } from "../../contract/boards.ts";
-import { partsOf, type Wording } from "./sentence.ts";
+import { type Part, partsOf, type Wording } from "./sentence.ts";
+
+interface Props {
+  board: FullBoard;
+  wording: Wording;
+  /** Otherwise all of it. */
+  parts?: (board: FullBoard, wording: Wording) => Part[];
+  end?: string;
+}
 
 /** What a rule says, with the things on the board that it names highlighted. */
-export function SentenceLine({ board, wording }: { board: FullBoard; wording: Wording }) {
+export function SentenceLine({ board, wording, parts = partsOf, end = "." }: Props) {
   return (
     <>
-      {partsOf(board, wording).map((part, index) =>
+      {parts(board, wording).map((part, index) =>
         typeof part === "string" ? (
           part
         ) : (
@@ -15,7 +23,7 @@ export function SentenceLine({ board, wording }: { board: FullBoard; wording: Wo
           </strong>
         ),
       )}
-      .
+      {end}
     </>
   );
 }

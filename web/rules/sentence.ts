@@ -67,18 +67,25 @@ function columnChoices(board: FullBoard): Choice[] {
 }
 
 /** The sentence in parts, so that names can be highlighted. */
-export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId }: Wording): Part[] {
-  return texts.sentence(
-    texts.when[trigger](thing(triggerChoices(board, trigger), triggerId)),
-    texts.thenDo[action](thing(actionChoices(board, action), actionId)),
-  );
+export function partsOf(board: FullBoard, wording: Wording): Part[] {
+  return texts.sentence(whenParts(board, wording), thenParts(board, wording));
+}
+
+export function whenParts(board: FullBoard, { trigger, triggerId }: Wording): Part[] {
+  return texts.when[trigger](thing(triggerChoices(board, trigger), triggerId));
+}
+
+export function thenParts(board: FullBoard, { action, actionId }: Wording): Part[] {
+  return texts.thenDo[action](thing(actionChoices(board, action), actionId));
 }
 
 /** Without a full stop. */
 export function sentenceOf(board: FullBoard, wording: Wording): string {
-  return partsOf(board, wording)
-    .map((part) => (typeof part === "string" ? part : part.text))
-    .join("");
+  return textOf(partsOf(board, wording));
+}
+
+export function textOf(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
 /** Whether everything it refers to exists. */

@@ -12,7 +12,8 @@ export function mayHinder(event: BoardEvent, after: FullBoard, myId: string): bo
   return after.columns.some(isFull) || JSON.stringify(event.data).length > LARGE;
 }
 
-function setsOff({ type, data, previous }: BoardEvent): boolean {
+/** It may be the trigger of a rule. */
+export function setsOff({ type, data, previous }: BoardEvent): boolean {
   if (!previous) return false;
   switch (type) {
     case "card.moved":

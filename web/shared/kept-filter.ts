@@ -1,4 +1,5 @@
 /** The filter in the address, written a little after the last letter: browsers limit how often it may change. */
+import { changeCovered, isCovered } from "../covers.ts";
 import { addressOf, currentPath } from "../installation.ts";
 
 const TYPING_MS = 250;
@@ -17,5 +18,6 @@ export function keepFilter(): void {
   const { query } = waiting;
   waiting = null;
   const address = addressOf(currentPath()) + (query && `?${query}`) + location.hash;
-  history.replaceState(history.state, "", address);
+  if (isCovered()) changeCovered(address);
+  else history.replaceState(history.state, "", address);
 }

@@ -1,5 +1,7 @@
 /** The card that is open is in the fragment of the address: Back closes it, and it can be linked to. */
+
 import { useSyncExternalStore } from "react";
+import { goBack, isCovered, isGoingBack, onceBack } from "../covers.ts";
 import { addressOf, currentPath } from "../installation.ts";
 import { createListeners } from "../util/listeners.ts";
 import { keepFilter } from "./kept-filter.ts";
@@ -35,9 +37,10 @@ export function openCardInstead(cardId: string): void {
 /** Whoever came by a link to the card stays on the page. */
 export function closeCard(): void {
   if (isReturning) return;
+  if (isGoingBack()) return onceBack(closeCard);
   if (history.state?.isCard) {
     isReturning = true;
-    history.back();
+    goBack(isCovered() ? 2 : 1);
   } else {
     history.replaceState(null, "", addressOf(currentPath()) + location.search);
   }

@@ -7,6 +7,8 @@ import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { addAtTop } from "../cards/add/inline-add.ts";
 import { useControls } from "../controls.ts";
+import { cardsShown } from "../filter/filter.ts";
+import { selectAll } from "../selection/selection.ts";
 import { archiveCards, archiveColumn, deleteColumn, moveColumn, updateColumn } from "../session/actions.ts";
 import { fullness } from "../state/column-room.ts";
 
@@ -23,7 +25,7 @@ interface Props {
 }
 
 export function ColumnMenu({ column, index, isLast, ...on }: Props) {
-  const { session } = useControls();
+  const { session, filter } = useControls();
   const label = texts.actions(column.title);
   const isDone = column.is_done_column;
   const full = fullness(column);
@@ -71,6 +73,9 @@ export function ColumnMenu({ column, index, isLast, ...on }: Props) {
       </MenuGroup>
       {column.cards.length > 0 && (
         <MenuGroup>
+          <MenuItem icon="check" onSelect={() => selectAll(cardsShown(column, filter.current))}>
+            {texts.selectAllCards}
+          </MenuItem>
           <MenuItem icon="move" onSelect={on.onMoveAll}>
             {texts.moveAllCards}
           </MenuItem>

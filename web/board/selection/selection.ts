@@ -36,6 +36,20 @@ export function selectRange(cards: readonly Card[], cardId: string): void {
   set(new Set([...selected, ...range.map(({ id }) => id)]));
 }
 
+/** These, and whatever is selected besides. */
+export function selectAll(cards: readonly Card[]): void {
+  anchor = cards.at(-1)?.id ?? anchor;
+  set(new Set([...selected, ...cards.map(({ id }) => id)]));
+}
+
+/** All cards of the columns in which one is selected, without those that the filter hides. */
+export function besideSelected({ columns }: FullBoard, filter: Filter): Card[] {
+  return columns
+    .map((column) => cardsShown(column, filter))
+    .filter((cards) => cards.some(({ id }) => selected.has(id)))
+    .flat();
+}
+
 export function clearSelection(): void {
   if (selected.size === 0) return;
   selected = new Set();

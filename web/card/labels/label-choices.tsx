@@ -6,7 +6,7 @@ import { keyOf } from "../../board/state/local-ids.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Button } from "../../ui/forms/button.tsx";
-import { unusedColor } from "../../ui/forms/color-choice.tsx";
+import { leastUsedColor } from "../../ui/forms/color-choice.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { MixedCheckbox } from "../../ui/forms/mixed-checkbox.tsx";
 import { createLabel, setLabel } from "../card-actions.ts";
@@ -32,7 +32,7 @@ export function LabelChoices({ cards, onEdit }: Props) {
   const exact = found.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   const isOn = (label: Label) => cards.map(({ labels }) => labels.some(({ id }) => id === label.id));
   const create = () => {
-    const color = unusedColor(board.labels.map((label) => label.color));
+    const color = leastUsedColor(board.labels.map((label) => label.color));
     createLabel(session, board, cards, { name: wanted, color });
     setText("");
   };

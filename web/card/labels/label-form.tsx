@@ -6,7 +6,7 @@ import type { Label } from "../../../contract/labels.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Button } from "../../ui/forms/button.tsx";
-import { ColorChoice } from "../../ui/forms/color-choice.tsx";
+import { ColorChoice, leastUsedColor } from "../../ui/forms/color-choice.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
 import { createLabel, deleteLabel, updateLabel } from "../card-actions.ts";
@@ -18,12 +18,12 @@ interface Props {
   onDone: () => void;
 }
 
-const FIRST_COLOR = "#3b82f6";
-
 export function LabelForm({ cards, label, onDone }: Props) {
   const { board, session } = useBoard();
   const [name, setName] = useState(label?.name ?? "");
-  const [color, setColor] = useState(label?.color ?? FIRST_COLOR);
+  const [color, setColor] = useState(
+    () => label?.color ?? leastUsedColor(board.labels.map((each) => each.color)),
+  );
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   const uses = board.columns.reduce(

@@ -18,10 +18,19 @@ export const cardIsGone = "Diese Karte ist nicht mehr auf dem Board.";
 export const columnIsGone = "Diese Spalte ist nicht mehr auf dem Board.";
 export const filterCleared = "Der Filter wurde aufgehoben, weil er diese Karte ausgeblendet hat.";
 
-export const whose = "Wessen Aktivität";
+export const whose = "Aktivität filtern";
 export const activityOf = (name: string) => `Aktivität von ${name}`;
 export const activityOfEveryone = "Aktivität von allen";
 export const everyone = "Alle";
+export const ofTopic = (whose: string, topic: string) => `${whose}: ${topic}`;
+export const everything = "Alle Änderungen";
+export const topics = {
+  comments: "Kommentare",
+  cards: "Änderungen an Karten",
+  removals: "Archiviert und gelöscht",
+  board: "Spalten, Labels, Mitglieder",
+};
+export const nothingOfTopic = "Hier ist nichts dieser Art geschehen.";
 export const youChangedNothing = "Du hast auf diesem Board noch nichts geändert.";
 export const changedNothing = (name: string) => `${name} hat auf diesem Board noch nichts geändert.`;
 export const formerMemberChangedNothing = "Diese Person hat auf diesem Board noch nichts geändert.";

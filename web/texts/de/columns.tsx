@@ -23,6 +23,7 @@ export const doneColumn = "Spalte für Erledigtes";
 export const whatIsDone = "Karten darin gelten als erledigt";
 export const moveLeft = "Nach links";
 export const moveRight = "Nach rechts";
+export const selectAllCards = "Alle Karten auswählen";
 export const moveAllCards = "Alle Karten verschieben …";
 export const sortCards = "Karten sortieren …";
 export const archiveAllCards = "Alle Karten archivieren";

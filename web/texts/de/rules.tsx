@@ -10,6 +10,9 @@ export const loading = "Regeln werden geladen";
 export const notLoaded = "Die Regeln konnten nicht geladen werden";
 export const ownersOnly = "Nur Eigentümer des Boards können Regeln erstellen und bearbeiten.";
 export const newRule = "Neue Regel";
+export const addAction = "Weitere Aktion hinzufügen";
+export const addActionTo = (when: string) => `Weitere Aktion hinzufügen: ${when}`;
+export const anotherAction = "Weitere Aktion";
 export const editRule = "Regel bearbeiten";
 export const createFirst = "Erste Regel erstellen";
 export const letTheBoard = "Überlass dem Board die Routine";
@@ -24,6 +27,11 @@ export const whatRulesDo = (
 export const couldNotAct = (rule: string, card: string | null, why: string) =>
   `Eine Regel konnte ${card === null ? "nichts" : `mit „${card}“ nichts`} tun: „${rule}“. ${why}`;
 export const showRules = "Regeln zeigen";
+export const theRule = (rule: string) => `Die Regel „${rule}“`;
+export const rulesActed = (changes: number, card: string | null, cards: number) =>
+  `Regeln haben ${number(changes)} Änderungen an ${card === null ? `${number(cards)} Karten` : `„${card}“`} vorgenommen.`;
+export const undoneActed = "Was die Regeln getan haben, wurde rückgängig gemacht.";
+export const notUndoneActed = "Was die Regeln getan haben, wurde nicht rückgängig gemacht";
 export const notChanged = "Die Regel wurde nicht geändert";
 export const notCreated = "Die Regel wurde nicht erstellt";
 export const notDeleted = "Die Regel wurde nicht gelöscht";

@@ -21,10 +21,20 @@ export const cardIsGone = "This card is no longer on the board.";
 export const columnIsGone = "This column is no longer on the board.";
 export const filterCleared = "The filter was cleared, because it hid this card.";
 
-export const whose = "Whose activity";
+export const whose = "Filter the activity";
 export const activityOf = (name: string) => `Activity of ${name}`;
 export const activityOfEveryone = "Activity of everyone";
 export const everyone = "Everyone";
+/** `whose` is one of those above. */
+export const ofTopic = (whose: string, topic: string) => `${whose}: ${topic}`;
+export const everything = "All changes";
+export const topics = {
+  comments: "Comments",
+  cards: "Changes to cards",
+  removals: "Archived and deleted",
+  board: "Columns, labels, members",
+};
+export const nothingOfTopic = "Nothing of this kind has happened here.";
 export const youChangedNothing = "You have not changed anything on this board yet.";
 export const changedNothing = (name: string) => `${name} has not changed anything on this board yet.`;
 export const formerMemberChangedNothing = "This person has not changed anything on this board yet.";

@@ -25,6 +25,7 @@ export const doneColumn = "Done column";
 export const whatIsDone = "Its cards count as complete";
 export const moveLeft = "Move left";
 export const moveRight = "Move right";
+export const selectAllCards = "Select all cards";
 export const moveAllCards = "Move all cards…";
 export const sortCards = "Sort cards…";
 export const archiveAllCards = "Archive all cards";

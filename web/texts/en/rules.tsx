@@ -10,6 +10,10 @@ export const loading = "Loading rules";
 export const notLoaded = "The rules could not be loaded";
 export const ownersOnly = "Only owners of the board can create and edit rules.";
 export const newRule = "New rule";
+export const addAction = "Add another action";
+/** `when` is what sets off the rules: "When a card is completed". */
+export const addActionTo = (when: string) => `Add another action: ${when}`;
+export const anotherAction = "Another action";
 export const editRule = "Edit rule";
 export const createFirst = "Create your first rule";
 export const letTheBoard = "Let the board do the routine work";
@@ -24,6 +28,13 @@ export const whatRulesDo = (
 export const couldNotAct = (rule: string, card: string | null, why: string) =>
   `A rule could not act${card === null ? "" : ` on “${card}”`}: “${rule}”. ${why}`;
 export const showRules = "Show rules";
+/** The subject of a sentence. */
+export const theRule = (rule: string) => `The rule “${rule}”`;
+/** `card` is the title, if all changes were of one card. */
+export const rulesActed = (changes: number, card: string | null, cards: number) =>
+  `Rules made ${number(changes)} changes to ${card === null ? `${number(cards)} cards` : `“${card}”`}.`;
+export const undoneActed = "What the rules did was undone.";
+export const notUndoneActed = "What the rules did was not undone";
 export const notChanged = "The rule was not changed";
 export const notCreated = "The rule was not created";
 export const notDeleted = "The rule was not deleted";

@@ -5,6 +5,11 @@ export const countSelected = (count: number) =>
   plural(count, { one: "1 card selected", other: `${number(count)} cards selected` });
 /** For screen readers. */
 export const nothingSelected = "Nothing is selected.";
+/** `count` includes those that are selected already. */
+export const selectAll = (count: number) => `Select all ${number(count)}`;
+/** What that means. */
+export const selectAllInColumn = (count: number) =>
+  `Select all ${plural(count, { one: "1 card", other: `${number(count)} cards` })} of the same column`;
 export const clear = "Clear the selection";
 export const move = "Move";
 export const labels = "Labels";

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
+import { cover } from "../../covers.ts";
 import { IconButton } from "../forms/icon-button.tsx";
 import { isInSight, placeBeside } from "./place-beside.ts";
 
@@ -9,7 +10,7 @@ interface Props {
   heading?: string;
   /** What it is placed beside. */
   anchor: () => HTMLElement | null;
-  /** Called when it is closed with Escape: the focus goes back. */
+  /** Called when it is closed with Escape or, on a phone, with Back: the focus goes back. */
   onEscape: () => void;
   /** Called when something else was clicked or focused. */
   onLeave: () => void;
@@ -21,6 +22,9 @@ export function AnchoredPanel({ label, heading, anchor, onEscape, onLeave, child
   const ref = useRef<HTMLDivElement>(null);
   const anchorRef = useRef(anchor);
   anchorRef.current = anchor;
+  const escapeRef = useRef(onEscape);
+  escapeRef.current = onEscape;
+  useLayoutEffect(() => cover(() => escapeRef.current()), []);
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel) return;
@@ -72,6 +76,10 @@ export function AnchoredPanel({ label, heading, anchor, onEscape, onLeave, child
       popover="auto"
       onToggle={(event) => event.newState === "closed" && onLeave()}
       onKeyDown={onKeyDown}
+      onFocus={({ target, currentTarget }) => {
+        if (target instanceof HTMLInputElement && target.type === "search")
+          currentTarget.dataset.searched = "";
+      }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
       }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
+import { cover } from "../../covers.ts";
 import { IconButton } from "../forms/icon-button.tsx";
 import { focusMain } from "./focus-main.ts";
 import { enterDialog } from "./top-dialog.ts";
@@ -50,6 +51,10 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
     if (confirm) confirm.focus();
     else onClose();
   };
+  const dismissRef = useRef(dismiss);
+  dismissRef.current = dismiss;
+  // A card has an address of its own.
+  useLayoutEffect(() => (size === "card" ? undefined : cover(() => dismissRef.current())), [size]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through the cancel event
     <dialog

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { cover } from "../../covers.ts";
 import { itemFor } from "./arrow-keys.ts";
 import { placeBeside } from "./place-beside.ts";
 
@@ -57,8 +58,12 @@ export function Menu({ button, children, label, area }: Props) {
     if (anchor) placeBeside(anchor, menu);
     itemsOf(menu)[0]?.focus();
     const leave = () => setOpen(false);
+    const uncovered = cover(leave);
     addEventListener("resize", leave);
-    return () => removeEventListener("resize", leave);
+    return () => {
+      uncovered();
+      removeEventListener("resize", leave);
+    };
   }, [open]);
   return (
     <>

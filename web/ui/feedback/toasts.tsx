@@ -20,7 +20,8 @@ export interface Toast {
   kind?: "error";
   /** Replaces an earlier message of the same group. */
   group?: string;
-  action?: { label: string; run: () => void };
+  /** `hasNoKey`: the shortcut of that name does something else. */
+  action?: { label: string; run: () => void; hasNoKey?: boolean };
   /** Text that exists nowhere else: it can be copied, and the message stays until it is dismissed. */
   text?: string;
   /** Shown until it is dismissed or removed. */
@@ -152,7 +153,7 @@ export function Toasts() {
               {entry.action && (
                 <Button
                   onClick={() => press(entry, entry.action?.run)}
-                  aria-keyshortcuts={SHORTCUTS.get(entry.action.label)}
+                  aria-keyshortcuts={entry.action.hasNoKey ? undefined : SHORTCUTS.get(entry.action.label)}
                 >
                   {entry.action.label}
                 </Button>

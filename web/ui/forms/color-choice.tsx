@@ -15,10 +15,13 @@ const PALETTE = {
 // Of a record, whose keys are its type.
 const COLORS = Object.entries(PALETTE) as [keyof typeof PALETTE, string][];
 
-/** For something new: the first that is not among them. */
-export function unusedColor(used: readonly string[]): string {
-  const colors = COLORS.map(([, color]) => color);
-  return colors.find((color) => !used.includes(color)) ?? PALETTE.blue;
+/** The grey one is the last: it says the least. */
+const OFFERED = [...COLORS.slice(1), ...COLORS.slice(0, 1)].map(([, color]) => color);
+
+/** For something new: the first that the fewest others have. */
+export function leastUsedColor(used: readonly string[]): string {
+  const uses = (color: string) => used.filter((each) => each.toLowerCase() === color).length;
+  return OFFERED.reduce((least, color) => (uses(color) < uses(least) ? color : least));
 }
 
 interface Props {
