@@ -228,7 +228,7 @@ test("detail: without single keys, none of them does anything, nor is one named"
   expect(await page.locator("dialog [aria-keyshortcuts]").count()).toBe(0);
 });
 
-test("detail: the column of an open card is changed with a key, an arrow and Enter, or two clicks", async () => {
+test("detail: the column of an open card is changed with a key, arrows and Enter, or two clicks", async () => {
   const { page, card_id } = await openCard();
   const columnOf = async () => {
     const { column_id, board_id } = await alice.getCard({ card_id });
@@ -237,8 +237,10 @@ test("detail: the column of an open card is changed with a key, an arrow and Ent
   await page.locator(".card-sheet").focus();
   await page.keyboard.press("v");
   const panel = page.getByRole("dialog", { name: "Move the card" });
-  await panel.getByRole("button", { name: "To do" }).and(page.locator(":focus")).waitFor();
+  await panel.getByRole("searchbox", { name: "Find a column" }).and(page.locator(":focus")).waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await panel.getByRole("button", { name: "To do" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Move from Done" }).and(page.locator(":focus")).waitFor();

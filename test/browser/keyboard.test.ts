@@ -268,6 +268,8 @@ test("keys act on the card that the mouse has come to, until the focus goes to a
   const page = await browser.visit(service.url + path, { token: ada.token });
   await sees(page, "To do", ["One", "Two", "Three"]);
   const tile = (title: string) => page.locator("article", { hasText: title });
+  // What is below a mouse at rest has not been pointed at.
+  await page.mouse.move(900, 600);
   await tile("One").hover();
   await page.keyboard.press("l");
   await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
@@ -289,5 +291,33 @@ test("keys act on the card that the mouse has come to, until the focus goes to a
   await page.getByLabel("Title of a new card in To do").press("c");
   expect(await page.getByLabel("Title of a new card in To do").inputValue()).toBe("c");
   await sees(page, "To do", ["One", "Two"]);
+  await page.context().close();
+});
+
+test("arrows start from the card that the mouse has come to, and only one card is highlighted", async () => {
+  const { path } = await layOut(ada, { "To do": ["One", "Two", "Three", "Four"] });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await sees(page, "To do", ["One", "Two", "Three", "Four"]);
+  const frames = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("article")]
+        .map((tile) => [tile.querySelector("a")?.textContent, getComputedStyle(tile)] as const)
+        .map(([title, { outlineStyle, borderColor }]) => [title, outlineStyle, borderColor].join())
+        .filter((each, _, all) => each.slice(each.indexOf(",")) !== all[0]?.slice(all[0].indexOf(",")))
+        .map((each) => each.split(",")[0]),
+    );
+  const tile = (title: string) => page.locator("article", { hasText: title });
+  await page.mouse.move(900, 600);
+  await tile("Two").hover();
+  await page.keyboard.press("ArrowDown");
+  await focused(page, "Three");
+  expect(await frames()).toEqual(["Three"]);
+  await page.keyboard.press("ArrowDown");
+  await focused(page, "Four");
+  expect(await frames()).toEqual(["Four"]);
+  // The focus goes along with the mouse: Enter opens what the letters act on.
+  await tile("Three").hover();
+  await focused(page, "Three");
+  expect(await frames()).toEqual(["Three"]);
   await page.context().close();
 });

@@ -40,6 +40,7 @@ test("of a thousand cards in a column few are rendered, and the last one can be 
   await page.keyboard.press("Space");
   await sees(page, "Done", [`Card ${CARDS - 1}`]);
   await page.keyboard.press("v");
+  await page.getByRole("button", { name: "Choose a position…" }).click();
   await page.getByLabel("Column", { exact: true }).selectOption("Backlog");
   await page.getByLabel("Position").selectOption({ index: 500 });
   await page.getByRole("button", { name: "Move", exact: true }).click();

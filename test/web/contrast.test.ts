@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Color, contrast, parseColor } from "../../web/design/contrast.ts";
 import { PAIRS, TEXT } from "../../web/design/pairs.ts";
-import { colorOf as personColor } from "../../web/ui/display/avatar.tsx";
+import { colorOf as personColor } from "../../web/ui/display/face-colors.ts";
 import { declarationsIn } from "../source/styles.ts";
 
 const WEB = join(import.meta.dir, "../../web");

@@ -3,6 +3,7 @@ import type { Match, SearchHit } from "../../contract/search.ts";
 import { inOrder } from "../../web/search/in-order.ts";
 import { highlightsIn, lettersIn, partsOf } from "../../web/search/marked.tsx";
 import { matching } from "../../web/search/palette/actions.ts";
+import { inRank } from "../../web/search/palette/in-rank.ts";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 import { findsArchived, isForCards } from "../../web/search/query/query-meaning.ts";
 import { firstParagraph, plainLine } from "../../web/util/plain-line.ts";
@@ -226,4 +227,32 @@ test("the first paragraph of a text ends at a line without letters, however the 
   for (const blank of ["\n\n", "\n \t\n", "\r\n\r\n", "\r\n \r\n"])
     expect(plainLine(firstParagraph(`One\r\nand **two**${blank}- three`))).toBe("One and two");
   expect(firstParagraph("One")).toBe("One");
+});
+
+test("boards and cards come before actions that are found as well, unless an action is named more exactly", () => {
+  const first = (query: string, boards: string[], cards: string[], actions: string[]) =>
+    inRank(
+      [
+        { name: "boards", titles: boards },
+        { name: "cards", titles: cards },
+        { name: "actions", titles: actions },
+      ],
+      query,
+    )
+      .map(({ name }) => name)
+      .join();
+  expect([
+    first("dark", [], ["Dark mode for the docs"], ["Theme: dark"]),
+    first("web", ["Web shop"], ["Website"], ["Webhooks"]),
+    // The open board is not among them.
+    first("web", [], ["A web page"], ["Webhooks"]),
+    first("Webhooks", ["Webhooks of ours"], [], ["Webhooks"]),
+    first("undo", [], [], ["Undo"]),
+  ]).toEqual([
+    "cards,actions,boards",
+    "boards,cards,actions",
+    "actions,cards,boards",
+    "actions,boards,cards",
+    "actions,boards,cards",
+  ]);
 });

@@ -17,3 +17,14 @@ test("completing what is moved to the last column is suggested only where that i
   expect(actionsFor(false)).toEqual(["card_moved: complete_card", ...others]);
   expect(actionsFor(true)).toEqual(others);
 });
+
+test("a label is suggested for overdue cards only if its name says that they are", () => {
+  const labelled = (...names: string[]) => {
+    const labels = names.map((name) => ({ id: name, name }));
+    const board = { columns: [], labels } as unknown as FullBoard;
+    return suggestedRules(board, "me").map(({ action, actionId }) => `${action}: ${actionId}`);
+  };
+  expect(labelled("Design", "Urgent")).toEqual(["add_label: Urgent"]);
+  expect(labelled("Überfällig!")).toEqual(["add_label: Überfällig!"]);
+  expect(labelled("Design", "Template")).toEqual(["assign_member: me"]);
+});

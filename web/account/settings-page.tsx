@@ -55,11 +55,18 @@ const PANELS: Record<SettingsSection, ReactNode> = {
 export default function SettingsPage({ section }: { section: SettingsSection }) {
   useTitle(texts.sectionOfSettings(texts.sections[section]));
   const heading = useFocusOnSection(section);
+  const navigation = useRef<HTMLElement>(null);
   const hasMail = useHasMail();
   const isAbsent = section === "notifications" && hasMail === false;
   useEffect(() => {
     if (isAbsent) navigate(settingsPath("account"), { replace: true });
   }, [isAbsent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link
+  useEffect(() => {
+    navigation.current
+      ?.querySelector("[aria-current]")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [section]);
   // All that can be chosen there is what is mailed.
   const isShown = (each: SettingsSection) => each !== "notifications" || (hasMail ?? each === section);
   const sections = SETTINGS_SECTIONS.filter(isShown);
@@ -67,7 +74,7 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
     <>
       <TopBar />
       <main className="page settings" id="main">
-        <nav className="settings-navigation" aria-labelledby="settings-title">
+        <nav ref={navigation} className="settings-navigation" aria-labelledby="settings-title">
           <p id="settings-title">{texts.settings}</p>
           <ul>
             {sections.map((each) => (

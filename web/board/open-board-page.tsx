@@ -13,6 +13,7 @@ import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { announcedChanges } from "../storage/choices/announced-changes.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { FaceColors, faceColors } from "../ui/display/face-colors.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { BoardDialogs } from "./board-dialogs.tsx";
@@ -108,82 +109,87 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     [boardId],
   );
   const backToNow = useCallback(() => boardId && leaveTo(boardPath(boardId)), [boardId]);
+  const memberIds = board?.members.map(({ user_id }) => user_id).join() ?? "";
+  const colors = useMemo(() => faceColors(memberIds.split(",")), [memberIds]);
   if (!open) return <BoardLoading />;
   return (
     <BoardContext value={open}>
-      <ControlsContext value={controls}>
-        <TopBar color={open.board.color}>
-          <BoardHeader
-            view={view}
-            isPast={moment !== null}
-            onOpen={setDialog}
-            activity={{ ...activity, buttonRef: activityButton }}
-          />
-        </TopBar>
-        <ConflictNotice conflicts={view.conflicts} held={view.held} onOpen={() => setDialog("changes")} />
-        {announces && <LiveChanges />}
-        <div
-          className="board-body"
-          style={boardColor(open.board.color)}
-          data-colored={open.board.color !== null}
-        >
-          {moment === null ? (
-            <main className="board" id="main">
-              <FilterBar
-                board={open.board}
-                myId={me.id}
-                filter={filter}
-                applied={appliedFilter}
-                onChange={setFilter}
-                Panel={FilterPanel}
-                Chips={FilterChips}
-              >
-                <ViewChoice place={calendar} />
-              </FilterBar>
-              {calendar ? (
-                <CalendarView place={calendar} filter={appliedFilter} />
-              ) : (
-                <AppliedFilter value={appliedFilter}>
-                  <Columns filter={appliedFilter} />
-                </AppliedFilter>
-              )}
-              <SelectionBar filter={appliedFilter} />
-            </main>
-          ) : (
-            <PastBoard at={Math.min(moment, open.board.seq)} onMove={moveTo} onBack={backToNow} />
-          )}
-          {activity.isOpen && (
-            <ActivityPanel
-              key={String(activity.isSheet)}
-              isSheet={activity.isSheet}
-              takesFocus={activity.takesFocus}
-              onClose={activity.toggle}
+      <FaceColors value={colors}>
+        <ControlsContext value={controls}>
+          <TopBar color={open.board.color}>
+            <BoardHeader
+              view={view}
+              isPast={moment !== null}
+              onOpen={setDialog}
+              activity={{ ...activity, buttonRef: activityButton }}
             />
-          )}
-        </div>
-        <BoardDialogs
-          cardId={cardId}
-          dialog={dialog}
-          moving={moving}
-          copying={copying}
-          onOpen={setDialog}
-          onClose={() => {
-            setDialog(null);
-            setMoving(null);
-            setCopying(null);
-          }}
-        />
-        {quick && (
-          <DialogBoundary
-            key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
-            title={texts.changeCards}
-            onClose={() => setQuick(null)}
+          </TopBar>
+          <ConflictNotice conflicts={view.conflicts} held={view.held} onOpen={() => setDialog("changes")} />
+          {announces && <LiveChanges />}
+          <div
+            className="board-body"
+            style={boardColor(open.board.color)}
+            data-colored={open.board.color !== null}
           >
-            <QuickPanel quick={quick} onClose={() => setQuick(null)} />
-          </DialogBoundary>
-        )}
-        {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}
-      </ControlsContext>
+            {moment === null ? (
+              <main className="board" id="main">
+                <FilterBar
+                  board={open.board}
+                  myId={me.id}
+                  filter={filter}
+                  applied={appliedFilter}
+                  onChange={setFilter}
+                  Panel={FilterPanel}
+                  Chips={FilterChips}
+                  isNeeded={calendar !== null}
+                >
+                  <ViewChoice place={calendar} />
+                </FilterBar>
+                {calendar ? (
+                  <CalendarView place={calendar} filter={appliedFilter} />
+                ) : (
+                  <AppliedFilter value={appliedFilter}>
+                    <Columns filter={appliedFilter} />
+                  </AppliedFilter>
+                )}
+                <SelectionBar filter={appliedFilter} />
+              </main>
+            ) : (
+              <PastBoard at={Math.min(moment, open.board.seq)} onMove={moveTo} onBack={backToNow} />
+            )}
+            {activity.isOpen && (
+              <ActivityPanel
+                key={String(activity.isSheet)}
+                isSheet={activity.isSheet}
+                takesFocus={activity.takesFocus}
+                onClose={activity.toggle}
+              />
+            )}
+          </div>
+          <BoardDialogs
+            cardId={cardId}
+            dialog={dialog}
+            moving={moving}
+            copying={copying}
+            onOpen={setDialog}
+            onClose={() => {
+              setDialog(null);
+              setMoving(null);
+              setCopying(null);
+            }}
+          />
+          {quick && (
+            <DialogBoundary
+              key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
+              title={texts.changeCards}
+              onClose={() => setQuick(null)}
+            >
+              <QuickPanel quick={quick} onClose={() => setQuick(null)} />
+            </DialogBoundary>
+          )}
+          {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}
+        </ControlsContext>
+      </FaceColors>
     </BoardContext>
   );
 }

@@ -43,12 +43,7 @@ export function CardDue({ item, now, onChange }: Props) {
       aria-haspopup="dialog"
       onClick={onChange}
     >
-      {shown || (
-        <>
-          <Icon name="calendar" size={16} />
-          <span className="card-row-set-due">{texts.dueDate}</span>
-        </>
-      )}
+      {shown || <Icon name="calendar" size={16} />}
     </button>
   );
 }

@@ -5,7 +5,6 @@ import { useBoard } from "../board/use-board.ts";
 import { Popover } from "../ui/dialogs/popover.tsx";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
-import { Button } from "../ui/forms/button.tsx";
 import { Fact } from "./fact.tsx";
 import { keyed } from "./use-card-keys.ts";
 
@@ -28,17 +27,14 @@ export function CardColumn({ card, onMove }: { card: Card; onMove: () => void })
         )}
       >
         {(close) => (
-          <>
-            <ColumnChoices cards={[card]} current={card.column_id} onDone={close} />
-            <Button
-              onClick={() => {
-                close();
-                onMove();
-              }}
-            >
-              {texts.choosePosition}
-            </Button>
-          </>
+          <ColumnChoices
+            cards={[card]}
+            onDone={close}
+            onPosition={() => {
+              close();
+              onMove();
+            }}
+          />
         )}
       </Popover>
     </Fact>

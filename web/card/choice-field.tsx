@@ -9,7 +9,7 @@ interface Props {
   maxLength?: number;
 }
 
-/** Narrows a list of checkboxes down while it is typed into; Enter chooses the first, the arrow leads to them. */
+/** Narrows a list of choices down while it is typed into; Enter chooses the first, the arrow leads to them. */
 export function ChoiceField({ label, value, onChange, onEnter, maxLength }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   // With a finger, the keyboard would cover what can be tapped.
@@ -19,8 +19,8 @@ export function ChoiceField({ label, value, onChange, onEnter, maxLength }: Prop
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") {
-      const panel = event.currentTarget.closest(".popover");
-      panel?.querySelector<HTMLElement>("input[type=checkbox]")?.focus();
+      const panel = event.currentTarget.closest(".popover, dialog");
+      panel?.querySelector<HTMLElement>(".choices :is(input[type=checkbox], button:enabled)")?.focus();
     } else if (event.key === "Enter") {
       if (value.trim()) onEnter();
     } else return;

@@ -1,7 +1,12 @@
 /** Rules that many boards can use, for one that has none yet. Pure. */
 import { isLocal } from "../../client/changes/local-id.ts";
 import type { FullBoard } from "../../contract/boards.ts";
+import { fold } from "../../contract/search-text/fold.ts";
 import type { Wording } from "./sentence.ts";
+
+/** What somebody calls a label that fits a card whose date has passed, in the languages of the page; folded. */
+const MEANS_URGENT =
+  /\b(urgent|overdue|late|delayed|blocked|critical|dringend|eilig|uberfallig|verspatet|blockiert|kritisch)\b/;
 
 /** Only with what the service knows already. */
 export function suggestedRules(board: FullBoard, myId: string): Wording[] {
@@ -11,7 +16,7 @@ export function suggestedRules(board: FullBoard, myId: string): Wording[] {
     columns.findLast(({ is_done_column }) => is_done_column) ??
     (columns.length > 1 ? columns.at(-1) : undefined);
   const first = columns.find(({ id }) => id !== done?.id);
-  const [label] = labels;
+  const label = labels.find(({ name }) => MEANS_URGENT.test(fold(name)));
   const suggested: Wording[] = [];
   if (done) {
     // A column for done work completes its cards by itself.

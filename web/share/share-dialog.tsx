@@ -76,12 +76,17 @@ function Links() {
             {items.length === 0 && <p className="muted">{texts.noLinks}</p>}
             <ul aria-labelledby="public-links">
               {items.map((share) => (
-                <Row key={share.id} share={share} onEnd={() => setAsked(share)} />
+                <Row
+                  key={share.id}
+                  share={share}
+                  isNewest={share.id === items.find(({ url }) => url !== null)?.id}
+                  onEnd={() => setAsked(share)}
+                />
               ))}
             </ul>
           </section>
         )}
-        <NewLink shares={shares} />
+        <NewLink shares={shares} isFirst={!items?.some(({ url }) => url !== null)} />
       </fieldset>
       {asked && (
         <Dialog title={texts.endQuestion} onClose={() => setAsked(null)}>
@@ -100,7 +105,8 @@ function Links() {
   );
 }
 
-function NewLink({ shares }: { shares: Shares }) {
+/** Once there is a link, copying it is what most people want. */
+function NewLink({ shares, isFirst }: { shares: Shares; isFirst: boolean }) {
   const id = useId();
   const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
     const expiresAt = days === "never" ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
@@ -118,7 +124,7 @@ function NewLink({ shares }: { shares: Shares }) {
           </option>
         ))}
       </Select>
-      <Button kind="primary" type="submit" busy={busy}>
+      <Button kind={isFirst ? "primary" : undefined} type="submit" busy={busy}>
         {texts.createLink}
       </Button>
       <FormError message={failure} />
@@ -126,7 +132,7 @@ function NewLink({ shares }: { shares: Shares }) {
   );
 }
 
-function Row({ share, onEnd }: { share: Share; onEnd: () => void }) {
+function Row({ share, isNewest, onEnd }: { share: Share; isNewest: boolean; onEnd: () => void }) {
   const { url, created_at, expires_at } = share;
   const when = texts.createdAt(created_at);
   return (
@@ -157,7 +163,7 @@ function Row({ share, onEnd }: { share: Share; onEnd: () => void }) {
             value={url}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <CopyButton text={url} label={texts.copyLink} />
+          <CopyButton text={url} label={texts.copyLink} kind={isNewest ? "primary" : undefined} />
         </div>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/shared.tsx";
 import type { FullBoard } from "../../contract/boards.ts";
 import { boardColor } from "../boards/board-color.ts";
@@ -11,6 +11,16 @@ import { Icon } from "../ui/display/icon.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { firstParagraph, plainLine } from "../util/plain-line.ts";
 import type { SharedState } from "./watch.ts";
+
+/** The logo, which leads to the start page. */
+export function Home() {
+  return (
+    <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
+      <Logo />
+      <span className="visually-hidden">{texts.startPage}</span>
+    </a>
+  );
+}
 
 const DOT = { live: "live", connecting: "saving", offline: "offline" };
 /** More does not fit into a line of the widest window. */
@@ -27,10 +37,7 @@ export function SharedHead({ board, connection }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="topbar shared-head" data-colored={color !== null} style={boardColor(color)}>
-      <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
-        <Logo />
-        <span className="visually-hidden">{texts.startPage}</span>
-      </a>
+      <Home />
       <div className="shared-title">
         <h1>
           <button
@@ -54,10 +61,7 @@ export function SharedHead({ board, connection }: Props) {
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            <span className="truncate" dir="auto">
-              {plainLine(firstParagraph(description.trimStart().slice(0, EXCERPT_LENGTH)))}
-            </span>
-            <span className="shared-more">{texts.more}</span>
+            <Excerpt description={description} />
           </button>
         )}
       </div>
@@ -73,6 +77,29 @@ export function SharedHead({ board, connection }: Props) {
       </div>
       {isOpen && <About board={board} onClose={() => setOpen(false)} />}
     </header>
+  );
+}
+
+/** Its first words, and that there are more. */
+function Excerpt({ description }: { description: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const line = ref.current;
+    if (!line) return;
+    const observer = new ResizeObserver(() => setCut(line.scrollWidth > line.clientWidth));
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, []);
+  const excerpt = plainLine(firstParagraph(description.trimStart().slice(0, EXCERPT_LENGTH)));
+  const isWhole = excerpt === plainLine(description.trim());
+  return (
+    <>
+      <span ref={ref} className="truncate" dir="auto">
+        {excerpt}
+      </span>
+      {(isCut || !isWhole) && <span className="shared-more">{texts.more}</span>}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import * as texts from "#texts/shared.tsx";
 import { findCard } from "../../client/changes/board-changes.ts";
 import { shownText } from "../../contract/base/shown-text.ts";
@@ -13,12 +13,13 @@ import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
 import { singleKeys } from "../storage/choices/single-keys.ts";
+import { FaceColors, faceColors } from "../ui/display/face-colors.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { openCard, useOpenedCard } from "./opened-card.ts";
 import { OpenedCardDialog } from "./opened-card-dialog.tsx";
-import { SharedHead } from "./shared-head.tsx";
+import { Home, SharedHead } from "./shared-head.tsx";
 import { useSharedFilter } from "./use-shared-filter.ts";
 import { type SharedState, watchShared } from "./watch.ts";
 
@@ -37,20 +38,25 @@ export function SharedPage({ token }: { token: string }) {
   if (board) return <SharedBoard board={board} connection={connection} openedId={openedId} />;
   if (status === "loading") return <Loading />;
   return (
-    <main>
-      <div className="state" role="alert">
-        <StatePicture name={status === "ended" ? "expired" : "away"} />
-        <h1>{status === "ended" ? texts.ended : texts.notReached}</h1>
-        <p>{status === "ended" ? texts.endedWhy : texts.tryingAgain}</p>
-        {status === "ended" && (
-          <div className="state-actions">
-            <a className="button" href={addressOf("/")}>
-              {texts.startPage}
-            </a>
-          </div>
-        )}
-      </div>
-    </main>
+    <>
+      <header className="topbar">
+        <Home />
+      </header>
+      <main>
+        <div className="state" role="alert">
+          <StatePicture name={status === "ended" ? "expired" : "away"} />
+          <h1>{status === "ended" ? texts.ended : texts.notReached}</h1>
+          <p>{status === "ended" ? texts.endedWhy : texts.tryingAgain}</p>
+          {status === "ended" && (
+            <div className="state-actions">
+              <a className="button" href={addressOf("/")}>
+                {texts.startPage}
+              </a>
+            </div>
+          )}
+        </div>
+      </main>
+    </>
   );
 }
 
@@ -67,47 +73,51 @@ function SharedBoard({ board, connection, openedId }: Props) {
   useMatchInView(main, applied);
   useFocusOnLast(main, openedId);
   const { columns, color } = board;
+  const memberIds = board.members.map(({ user_id }) => user_id).join();
+  const colors = useMemo(() => faceColors(memberIds.split(",")), [memberIds]);
   const isNothingFound =
     isFiltering(applied) && columns.every((column) => cardsShown(column, applied).length === 0);
   return (
-    <div className="board-page">
-      <SharedHead board={board} connection={connection} />
-      <div className="board-body" data-colored={color !== null} style={boardColor(color)}>
-        <main ref={main} className="board" id="main">
-          {columns.length === 0 ? (
-            <EmptyState title={texts.nothingYet}>{texts.noColumns}</EmptyState>
-          ) : (
-            <>
-              <FilterBar
-                board={board}
-                myId={null}
-                filter={filter}
-                applied={applied}
-                onChange={setFilter}
-                Panel={FilterPanel}
-                Chips={FilterChips}
-              />
-              {isNothingFound ? (
-                <EmptyState
-                  picture="nothing"
-                  title={texts.nothingFound}
-                  actions={<Button onClick={() => setFilter(NO_FILTER)}>{texts.showAll}</Button>}
-                >
-                  {texts.otherWords}
-                </EmptyState>
-              ) : (
-                <AppliedFilter value={applied}>
-                  <ReadOnlyColumns columns={columns} filter={applied} onOpen={({ id }) => openCard(id)} />
-                </AppliedFilter>
-              )}
-            </>
-          )}
-        </main>
+    <FaceColors value={colors}>
+      <div className="board-page">
+        <SharedHead board={board} connection={connection} />
+        <div className="board-body" data-colored={color !== null} style={boardColor(color)}>
+          <main ref={main} className="board" id="main">
+            {columns.length === 0 ? (
+              <EmptyState title={texts.nothingYet}>{texts.noColumns}</EmptyState>
+            ) : (
+              <>
+                <FilterBar
+                  board={board}
+                  myId={null}
+                  filter={filter}
+                  applied={applied}
+                  onChange={setFilter}
+                  Panel={FilterPanel}
+                  Chips={FilterChips}
+                />
+                {isNothingFound ? (
+                  <EmptyState
+                    picture="nothing"
+                    title={texts.nothingFound}
+                    actions={<Button onClick={() => setFilter(NO_FILTER)}>{texts.showAll}</Button>}
+                  >
+                    {texts.otherWords}
+                  </EmptyState>
+                ) : (
+                  <AppliedFilter value={applied}>
+                    <ReadOnlyColumns columns={columns} filter={applied} onOpen={({ id }) => openCard(id)} />
+                  </AppliedFilter>
+                )}
+              </>
+            )}
+          </main>
+        </div>
+        {openedId !== null && (
+          <OpenedCardDialog key={openedId} cardId={openedId} board={board} filter={applied} />
+        )}
       </div>
-      {openedId !== null && (
-        <OpenedCardDialog key={openedId} cardId={openedId} board={board} filter={applied} />
-      )}
-    </div>
+    </FaceColors>
   );
 }
 

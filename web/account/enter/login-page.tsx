@@ -9,7 +9,7 @@ import { useTitle } from "../../shell/use-title.ts";
 import { Link } from "../../ui/display/link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { invitationInNext, nextPath } from "./next-path.ts";
+import { invitationInNext, leadsToBoard, nextPath } from "./next-path.ts";
 import { ProviderLink } from "./provider-link.tsx";
 
 export function LoginPage() {
@@ -20,7 +20,7 @@ export function LoginPage() {
   const expired = isExpired() && <p>{texts.loginExpired}</p>;
   useTitle(common.logIn);
   return (
-    <AccountFrame title={common.logIn} isReady={isKnown}>
+    <AccountFrame title={leadsToBoard() ? texts.logInToOpenBoard : common.logIn} isReady={isKnown}>
       {isKnown && !withPassword && expired}
       {isKnown && withPassword && (
         <LoginForm

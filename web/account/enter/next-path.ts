@@ -7,6 +7,11 @@ export function nextPath(): string {
   return /^\/(?![/\\])/.test(next) && parsePath(next).view !== "unknown" ? next : "/";
 }
 
+/** Nothing is said about the board: whoever has the link may not be a member. */
+export function leadsToBoard(): boolean {
+  return parsePath(nextPath()).view === "board";
+}
+
 /** The token of the invitation that somebody came with; null without one. */
 export function invitationInNext(): string | null {
   const next = parsePath(nextPath());

@@ -9,7 +9,7 @@ import { archiveCards, deleteCards } from "../selection/bulk-actions.ts";
 import { toggleSelected, useIsSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { addBelow } from "./add/inline-add.ts";
-import { copyLink, fullBelow, openMove, openQuick, toggleComplete } from "./keys/card-keys.ts";
+import { copyLink, fullBelow, openQuick, toggleComplete } from "./keys/card-keys.ts";
 import { isComplete } from "./tile/is-complete.ts";
 
 interface Props {
@@ -46,7 +46,7 @@ export function CardMenu({ card, isInDone, onRename }: Props) {
         {isComplete(card, { is_done_column: isInDone }) ? texts.markNotComplete : texts.markComplete}{" "}
         <kbd>T</kbd>
       </MenuItem>
-      <MenuItem icon="move" onSelect={() => openMove(controls, card)}>
+      <MenuItem icon="move" onSelect={() => openQuick(controls, card, "column")}>
         {texts.moveTo} <kbd>V</kbd>
       </MenuItem>
       <MenuItem icon="copy" onSelect={() => controls.openCopyDialog(card)}>

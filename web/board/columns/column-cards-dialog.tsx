@@ -28,7 +28,7 @@ export default function ColumnCardsDialog({ column, does, onClose }: Props) {
           </div>
         </>
       ) : does === "move" ? (
-        <ColumnChoices cards={cards} current={column.id} onDone={onClose} />
+        <ColumnChoices cards={cards} onDone={onClose} />
       ) : (
         <>
           <p className="note">{texts.sortedOnce}</p>

@@ -31,6 +31,7 @@ const MatchesInView = lazyPart(() => import("../filter/matches-in-view.ts"), mis
 const TILE_KEYS = {
   attribute: "data-card-id",
   keys: "ladvitxynec",
+  arrows: true,
   act: (event: KeyboardEvent, card: Card, controls: Controls) =>
     actOnCard(event, card, controls, () => renameOnTile(card.id)),
 } as const;

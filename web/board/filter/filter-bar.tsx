@@ -22,9 +22,19 @@ interface Props extends FilterProps {
   Chips: ComponentType<FilterProps>;
   /** At the end of the bar. */
   children?: ReactNode;
+  /** Otherwise it is left out until there is a card to be found. */
+  isNeeded?: boolean;
 }
 
-export function FilterBar({ applied, Panel, Chips, children, ...props }: Props) {
+export function FilterBar({ isNeeded = false, ...props }: Props) {
+  const { board, filter } = props;
+  const hasCards = board.columns.some(({ cards }) => cards.length > 0);
+  if (hasCards || isNeeded || isFiltering(filter)) return <Bar {...props} />;
+  // Its room is kept: the columns do not move when the first card is added.
+  return board.columns.length > 0 && <div className="filter-bar" data-idle="true" />;
+}
+
+function Bar({ applied, Panel, Chips, children, ...props }: Omit<Props, "isNeeded">) {
   const { board, myId, filter, onChange } = props;
   const toggle = (id: string) => onChange({ ...filter, people: toggled(filter.people, id) });
   const others = board.members.filter(({ user_id }) => user_id !== myId);

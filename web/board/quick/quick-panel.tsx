@@ -6,6 +6,7 @@ import { LabelPanel } from "../../card/labels/label-panel.tsx";
 import { PeopleChoices } from "../../card/people/people-choices.tsx";
 import { AnchoredPanel } from "../../ui/dialogs/anchored-panel.tsx";
 import { focusCard } from "../cards/focus.ts";
+import { useControls } from "../controls.ts";
 import { assignCards } from "../selection/bulk-actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
@@ -33,6 +34,7 @@ const TITLES_OF = { labels: texts.labelsOf, people: texts.peopleOf, due: texts.d
 
 export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: () => void }) {
   const { board } = useBoard();
+  const { openMoveDialog } = useControls();
   const { kind, cardIds, beside } = quick;
   const cards = cardIds.flatMap((id) => findCard(board, realId(id)) ?? []);
   const close = () => {
@@ -46,13 +48,21 @@ export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: 
   const what = texts.cardOrCount(cards.map(({ title }) => title));
   return (
     <AnchoredPanel
-      label={kind === "column" ? texts.moveCards(cards.length) : TITLES_OF[kind](what)}
+      label={kind === "column" ? texts.moveWhat(what) : TITLES_OF[kind](what)}
       heading={TITLES[kind]}
       anchor={() => (cardIds.length > 1 && inBar(kind)) || anchorOf(quick)}
       onEscape={close}
       onLeave={onClose}
     >
-      <Choices kind={kind} cards={cards} onDone={close} />
+      <Choices
+        kind={kind}
+        cards={cards}
+        onDone={close}
+        onPosition={(card) => {
+          close();
+          openMoveDialog(card);
+        }}
+      />
     </AnchoredPanel>
   );
 }
@@ -70,7 +80,14 @@ function inBar(kind: QuickKind): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-quick="${kind}"]`);
 }
 
-function Choices({ kind, cards, onDone }: { kind: QuickKind; cards: readonly Card[]; onDone: () => void }) {
+interface ChoicesProps {
+  kind: QuickKind;
+  cards: readonly Card[];
+  onDone: () => void;
+  onPosition: (card: Card) => void;
+}
+
+function Choices({ kind, cards, onDone, onPosition }: ChoicesProps) {
   const { board, session } = useBoard();
   switch (kind) {
     case "labels":
@@ -85,6 +102,6 @@ function Choices({ kind, cards, onDone }: { kind: QuickKind; cards: readonly Car
     case "due":
       return <DueChoices cards={cards} onDone={onDone} />;
     case "column":
-      return <ColumnChoices cards={cards} onDone={onDone} />;
+      return <ColumnChoices cards={cards} onDone={onDone} onPosition={onPosition} />;
   }
 }

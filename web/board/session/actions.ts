@@ -70,10 +70,17 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
     { route: "moveCard", input: { card_id: card.id, column_id: columnId, position } },
     {
       group: "move",
-      done: from === to ? texts.moved(card.title) : texts.movedTo(card.title, to.title),
+      ...(!canUndoByKey() && {
+        done: from === to ? texts.moved(card.title) : texts.movedTo(card.title, to.title),
+      }),
       failure: texts.notMoved(card.title),
     },
   );
+}
+
+/** What one has moved is before one's eyes: only a finger, which has no key for it, is offered to undo it. */
+function canUndoByKey(): boolean {
+  return typeof matchMedia === "function" && !matchMedia("(pointer: coarse)").matches;
 }
 
 export function archiveCards(session: BoardSession, { title, cards }: Column): void {
@@ -106,7 +113,7 @@ export function moveColumn(session: BoardSession, column: Column, position: numb
     { route: "moveColumn", input: { column_id: column.id, position } },
     {
       group: "move",
-      done: texts.columnMoved(column.title),
+      ...(!canUndoByKey() && { done: texts.columnMoved(column.title) }),
       failure: texts.columnNotMoved(column.title),
     },
   );

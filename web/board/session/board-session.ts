@@ -34,13 +34,11 @@ import type { BoardView, SessionOptions } from "./session-options.ts";
 import type { TabMessage } from "./tab-messages.ts";
 
 interface Words {
-  done: string;
+  /** Without it, nothing is said. */
+  done?: string;
   failure: string;
   group?: string;
 }
-
-/** Without `done`, nothing is said. */
-type WordsOfAll = Omit<Words, "done"> & Partial<Words>;
 
 type EventListener = (event: BoardEvent, after: FullBoard | null) => void;
 
@@ -200,7 +198,7 @@ export class BoardSession {
     const id = randomId();
     this.#undo.changed();
     void this.#perform(operation, failure, id);
-    this.#undo.offer(id, { message: done, group });
+    if (done !== undefined) this.#undo.offer(id, { message: done, group });
   }
 
   /** For something that was not done through this session, but on this board and with this key. Returns what removes it. */
@@ -216,7 +214,7 @@ export class BoardSession {
   }
 
   /** Several changes that are undone as one. All of them are shown and stored at once, however many there are. */
-  performAll(operations: readonly Operation[], { done, failure, group }: WordsOfAll): void {
+  performAll(operations: readonly Operation[], { done, failure, group }: Words): void {
     const id = randomId();
     this.#undo.changed();
     if (done !== undefined) this.#undo.offer(id, { message: done, group });

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import * as texts from "#texts/search.tsx";
 import { countSelected } from "#texts/selection.ts";
+import type { MyBoard } from "../../../contract/home.ts";
 import { withTitle } from "../../boards/sections.ts";
 import { useMyBoards, useRestWhile } from "../../boards/use-my-boards.ts";
 import { currentPath } from "../../installation.ts";
@@ -38,6 +39,7 @@ import {
   retryEntry,
   type Section,
 } from "./entries.tsx";
+import { inRank } from "./in-rank.ts";
 import { useRecentCards } from "./recent-cards.ts";
 
 const RECENT_BOARDS = 5;
@@ -77,7 +79,11 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const completions = completionsOf(text, useKnownNames(text, boardId), cardsOnly);
   const unknown = unknownOperator(query);
   const byTitle = withTitle(onlyCards || query === "" ? [] : (boards ?? []), query);
-  const named = byTitle.isSimilar ? [] : byTitle.found;
+  const isOpen = ({ board }: MyBoard) => board.id === boardId;
+  // Nobody goes where they are.
+  const named = (byTitle.isSimilar ? [] : byTitle.found).toSorted(
+    (a, b) => Number(isOpen(a)) - Number(isOpen(b)),
+  );
   useRestWhile(!onlyCards && query !== "" && named.length < FOUND_BOARDS, mine);
   const { hits: sent, hasMore } = found;
   const atHand = useMemo(
@@ -130,16 +136,30 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const sections = filled(
     [texts.narrowSearch, completions.map((completion) => completionEntry(completion, onText))],
     [aboutCards, ofOpenCard.slice(0, FOUND_ACTIONS).map((action) => actionEntry(action, query))],
-    [texts.actions, listed(actions.byName, FOUND_ACTIONS)],
-    [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
-    [
-      texts.cards,
+    ...inRank(
       [
-        ...cards,
-        ...(mayTryAgain ? [retryEntry(found.retry)] : []),
-        ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
+        {
+          title: texts.boards,
+          titles: named.filter((item) => !isOpen(item)).map(({ board }) => board.title),
+          entries: named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query)),
+        },
+        {
+          title: texts.cards,
+          titles: found.hits.map(({ card }) => card.title).filter((title) => isNamedSo(title, query)),
+          entries: [
+            ...cards,
+            ...(mayTryAgain ? [retryEntry(found.retry)] : []),
+            ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
+          ],
+        },
+        {
+          title: texts.actions,
+          titles: actions.byName.map(({ name }) => name),
+          entries: listed(actions.byName, FOUND_ACTIONS),
+        },
       ],
-    ],
+      query,
+    ).map(({ title, entries }): [string, Entry[]] => [title, entries]),
     [texts.otherActions, listed(otherNames, Math.max(0, FOUND_ACTIONS - actions.byName.length))],
     [texts.similarNames, similar],
     [

@@ -10,6 +10,7 @@ export const wrongCredentials = "E-Mail oder Passwort stimmt nicht.";
 export const newHere = "Neu hier?";
 export const forgotPassword = "Passwort vergessen?";
 export const logInAgain = "Erneut anmelden";
+export const logInToOpenBoard = "Anmelden, um dieses Board zu öffnen";
 export const loginExpired =
   "Deine Anmeldung ist abgelaufen. Melde dich an und mach weiter, wo du warst; nichts geht verloren.";
 export const loggedOut = "Du wurdest abgemeldet. Was du hier schreibst, bleibt erhalten.";

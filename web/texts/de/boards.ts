@@ -114,7 +114,7 @@ export const noOtherBoards = "Du hast keine anderen Boards. Gib einen Namen ein,
 export const opened = "geöffnet: ";
 
 export const boardsOffline =
-  "Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Das Importieren, Kopieren und Löschen von Boards muss warten.";
+  "Boards, die auf diesem Gerät gespeichert sind, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Die anderen sind markiert. Das Importieren, Kopieren und Löschen von Boards muss warten.";
 export const importOffline = "Zum Importieren eines Boards braucht es eine Verbindung zu Boardcast.";
 export const deletedOffline =
   "Um gelöschte Boards wiederherzustellen, braucht es eine Verbindung zu Boardcast.";

@@ -98,8 +98,7 @@ export const peopleOf = (cards: string) => `Personen von ${cards}`;
 export const setDue = "Fälligkeit setzen";
 export const setDueOf = (title: string) => `Fälligkeit von ${title} setzen`;
 export const dueDateOf = (cards: string) => `Fälligkeit von ${cards}`;
-export const moveCards = (count: number) =>
-  plural(count, { one: "1 Karte verschieben", other: `${number(count)} Karten verschieben` });
+export const moveWhat = (cards: string) => `${cards} verschieben`;
 /** The title of one card, or how many there are. */
 export const cardOrCount = (titles: readonly string[]) =>
   titles.length === 1 ? `„${titles.join()}“` : cardCount(titles.length);

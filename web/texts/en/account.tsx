@@ -11,6 +11,7 @@ export const wrongCredentials = "Wrong email or password.";
 export const newHere = "New here?";
 export const forgotPassword = "Forgot your password?";
 export const logInAgain = "Log in again";
+export const logInToOpenBoard = "Log in to open this board";
 export const loginExpired = "Your login has expired. Log in to pick up where you left off; nothing is lost.";
 export const loggedOut = "You have been logged out. Anything you type here is kept.";
 

@@ -116,7 +116,7 @@ export const noOtherBoards = "You have no other boards. Type a name to create on
 export const opened = "opened ";
 
 export const boardsOffline =
-  "The boards you opened last on this device still open; you can work on them and create new ones. Importing, copying and deleting boards has to wait.";
+  "Boards kept on this device still open; you can work on them and create new ones. The others are marked. Importing, copying and deleting boards has to wait.";
 export const importOffline = "Importing a board needs a connection to Boardcast.";
 export const deletedOffline = "Deleted boards can be restored once there is a connection to Boardcast.";
 export const boardAway = "Not available offline";

@@ -23,6 +23,8 @@ export const moveCard = "Move the card";
 /** Before the column it is in, for screen readers. */
 export const changeColumn = "Move from ";
 export const choosePosition = "Choose a position…";
+export const findColumn = "Find a column";
+export const noMatchingColumns = "No matching columns.";
 export const people = "People";
 export const peopleOnCard = "People on this card";
 export const assignPeople = "Assign people";

@@ -96,8 +96,7 @@ export const peopleOf = (cards: string) => `People of ${cards}`;
 export const setDue = "Set a due date";
 export const setDueOf = (title: string) => `Set a due date for ${title}`;
 export const dueDateOf = (cards: string) => `Due date of ${cards}`;
-export const moveCards = (count: number) =>
-  plural(count, { one: "Move 1 card", other: `Move ${number(count)} cards` });
+export const moveWhat = (cards: string) => `Move ${cards}`;
 /** The title of one card, or how many there are. */
 export const cardOrCount = (titles: readonly string[]) =>
   titles.length === 1 ? `“${titles.join()}”` : cardCount(titles.length);

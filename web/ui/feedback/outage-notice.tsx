@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import * as common from "#texts/common.ts";
 import { troubles } from "#texts/errors.ts";
 import { Button } from "../forms/button.tsx";
@@ -13,9 +13,11 @@ interface Props {
 
 /** Above a list that this device has kept: why it is not the current one. */
 export function OutageNotice({ isAway, onRetry, children }: Props) {
+  // It may have been noticed only after the service did not answer.
+  const hasNetwork = useSyncExternalStore(followNetwork, () => navigator.onLine);
   return (
     <StaleNotice onRetry={onRetry}>
-      <strong>{troubles[isAway ? "away" : "offline"].title}.</strong> {children}
+      <strong>{troubles[isAway && hasNetwork ? "away" : "offline"].title}.</strong> {children}
     </StaleNotice>
   );
 }
@@ -28,4 +30,13 @@ export function StaleNotice({ onRetry, children }: Omit<Props, "isAway">) {
       <Button onClick={onRetry}>{common.tryAgain}</Button>
     </div>
   );
+}
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
 }

@@ -31,6 +31,7 @@ const QUICK = new Map<string, QuickKind>([
   ["l", "labels"],
   ["a", "people"],
   ["d", "due"],
+  ["v", "column"],
 ]);
 
 /** True if the key did something. */
@@ -49,7 +50,6 @@ export function actOnCard(
   if (event.repeat) return true;
   const kind = QUICK.get(key);
   if (kind) openQuick(controls, card, kind);
-  else if (key === "v") openMove(controls, card);
   else if (key === "i") assignMe(controls, card);
   else if (key === "t") toggleComplete(controls, card);
   else if (key === "x") toggleSelected(card.id);
@@ -71,12 +71,6 @@ export function openQuick(
 ): void {
   const cardIds = targetsOf(controls, card).map(({ id }) => id);
   controls.openQuick({ kind, cardIds, beside });
-}
-
-/** One card can go to any position; several go to the end of a column. */
-export function openMove(controls: Controls, card: Card, beside?: string | null): void {
-  if (targetsOf(controls, card).length > 1) openQuick(controls, card, "column", beside);
-  else controls.openMoveDialog(card);
 }
 
 export function toggleComplete(controls: Controls, card: Card): void {

@@ -10,7 +10,7 @@ import { targetsOf } from "../../selection/targets.ts";
 import { realId } from "../../state/local-ids.ts";
 import { isCompleteOn } from "../tile/is-complete.ts";
 import { renameOnTile } from "../tile/renaming.ts";
-import { assignMe, copyLink, openMove, openQuick, remove, toggleComplete } from "./card-keys.ts";
+import { assignMe, copyLink, openQuick, remove, toggleComplete } from "./card-keys.ts";
 
 export function tileCommands(controls: Controls): CardCommands | null {
   const { session, filter } = controls;
@@ -45,7 +45,7 @@ export function tileCommands(controls: Controls): CardCommands | null {
         isDone,
         act((now) => toggleComplete(controls, now)),
       ),
-      "card-move": act((now) => openMove(controls, now, beside(now))),
+      "card-move": quick("column"),
       "card-archive": act((now) => remove(controls, now, archiveCards)),
       "card-delete": act((now) => remove(controls, now, deleteCards)),
       ...(targets.length === 1 && {

@@ -17,13 +17,15 @@ const ELSEWHERE = "dialog:modal, [popover]:popover-open:not(.toasts)";
 interface HoverKeys {
   /** Of the elements that stand for cards: its value is the id. */
   attribute: "data-card-id" | "data-due-card";
-  /** Not those that move the focus, nor those that delete. */
+  /** Not those that delete. */
   keys: string;
+  /** Arrows lead from it, too. A card that has the focus leaves it to the one that the mouse comes to. */
+  arrows?: boolean;
   /** True if the key did something. Always the same function. */
   act: (event: KeyboardEvent, card: Card, controls: Controls) => boolean;
 }
 
-export function useHoverKeys(controls: Controls, { attribute, keys, act }: HoverKeys): void {
+export function useHoverKeys(controls: Controls, { attribute, keys, arrows = false, act }: HoverKeys): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -38,15 +40,23 @@ export function useHoverKeys(controls: Controls, { attribute, keys, act }: Hover
     const onMove = (event: PointerEvent) => {
       // What scrolls below a mouse that is at rest has not been pointed at.
       if (event.pointerType !== "mouse" || (event.movementX === 0 && event.movementY === 0)) return;
+      showPointing(true);
       const now = cardAt(event);
-      if (now !== over) counts = now !== null;
+      if (now === over) return;
       over = now;
+      counts = now !== null;
+      if (arrows && now !== null && !getDrag()) takeFocus(attribute, now);
     };
     const onKey = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key === "Tab" || key.startsWith("Arrow")) leave();
-      if (!counts || over === null || ctrlKey || metaKey || altKey || shiftKey) return;
-      if (!keys.includes(key) || singleKeys.get() === "off" || getDrag()) return;
+      const isArrow = key.startsWith("Arrow");
+      const pointed = counts;
+      if (key === "Tab" || isArrow) {
+        leave();
+        showPointing(false);
+      }
+      if (!pointed || over === null || ctrlKey || metaKey || altKey || getDrag()) return;
+      if (isArrow ? !arrows : shiftKey || !keys.includes(key) || singleKeys.get() === "off") return;
       if (target instanceof Element && target.closest(`${TYPED_INTO}, select`)) return;
       if (document.querySelector(ELSEWHERE)) return;
       const { board } = controls.session.view;
@@ -61,5 +71,17 @@ export function useHoverKeys(controls: Controls, { attribute, keys, act }: Hover
     document.documentElement.addEventListener("pointerleave", leave, { signal });
     addEventListener("keydown", onKey, { signal, capture: true });
     return () => listening.abort();
-  }, [controls, attribute, keys, act]);
+  }, [controls, attribute, keys, arrows, act]);
+}
+
+/** While the keyboard leads, what the mouse lies over is not marked: only one card is. */
+function showPointing(isPointing: boolean): void {
+  document.documentElement.toggleAttribute("data-by-keyboard", !isPointing);
+}
+
+/** From another card: the keys that act on the focus and those that act on what is pointed at mean the same card. */
+function takeFocus(attribute: string, cardId: string): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(`[${attribute}] h3 a`)) return;
+  document.querySelector<HTMLElement>(`[${attribute}="${cardId}"] h3 a`)?.focus({ preventScroll: true });
 }

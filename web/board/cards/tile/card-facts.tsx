@@ -6,7 +6,10 @@ import { CardPeople } from "./card-people.tsx";
 import { DueBadge } from "./due-badge.tsx";
 import { isComplete } from "./is-complete.ts";
 
-const SHOWN_PEOPLE = 4;
+/** How many places there are for faces beside this many other facts: a line has no room for more. */
+const PEOPLE_BESIDE = [4, 4, 4, 3, 2];
+/** From here on, that there is a description says less than what it would push to a second line. */
+const MOST_WITH_DESCRIPTION = 2;
 
 interface Props {
   card: Card;
@@ -31,6 +34,8 @@ export function CardFacts({ card, unsent, isWritten, isInDone }: Props) {
     !card.description &&
     items.length + files + comments + assignees.length + placeholders.length === 0;
   if (isEmpty) return null;
+  const count = [unsent, isWritten, card.due_at, items.length, files, comments].filter(Boolean).length;
+  const isCrowded = count > MOST_WITH_DESCRIPTION;
   return (
     <div className="card-facts">
       {unsent && (
@@ -45,9 +50,13 @@ export function CardFacts({ card, unsent, isWritten, isInDone }: Props) {
         </span>
       )}
       {card.due_at && (
-        <DueBadge dueAt={card.due_at} isDone={isComplete(card, { is_done_column: isInDone })} />
+        <DueBadge
+          dueAt={card.due_at}
+          isDone={isComplete(card, { is_done_column: isInDone })}
+          isShort={isCrowded}
+        />
       )}
-      {card.description && (
+      {card.description && !isCrowded && (
         <span role="img" aria-label={texts.hasDescription} title={texts.hasDescription}>
           <Icon name="description" size={15} />
         </span>
@@ -62,7 +71,7 @@ export function CardFacts({ card, unsent, isWritten, isInDone }: Props) {
       )}
       {files > 0 && <Fact icon="attach" shown={number(files)} words={texts.files(files)} />}
       {comments > 0 && <Fact icon="comment" shown={number(comments)} words={texts.comments(comments)} />}
-      <CardPeople card={card} most={SHOWN_PEOPLE} />
+      <CardPeople card={card} most={PEOPLE_BESIDE[count] ?? 2} />
     </div>
   );
 }
