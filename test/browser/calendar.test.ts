@@ -150,7 +150,7 @@ test("detail: a phone shows the month with dots, and the cards of the chosen day
   expect(await tenth.locator(".dots i").count()).toBe(2);
   await page.getByRole("button", { name: "Friday, 12 March 2027" }).tap();
   await page.getByRole("heading", { name: "Friday, 12 March 2027" }).waitFor();
-  await chosen.getByText("Nothing is due.").waitFor();
+  await chosen.getByText("Nothing due.").waitFor();
   await chosen.getByRole("button", { name: "Add a card" }).tap();
   await page.getByRole("textbox", { name: "Card title" }).fill("Pack");
   await page.getByRole("button", { name: "Add", exact: true }).tap();

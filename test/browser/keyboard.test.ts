@@ -237,8 +237,8 @@ test("detail: the shortcuts of the page that is shown come first; the menu opens
   };
   expect(await first(path)).toBe("Anywhere on the board");
   expect(await first(`${path}?calendar=month`)).toBe("In the calendar");
-  expect(await first(`${path}/${cardIds.One}`)).toStartWith("On a card: focused, under the mouse");
-  expect(await first("/my-cards")).toBe("In “My cards”, search results and the inbox");
+  expect(await first(`${path}/${cardIds.One}`)).toStartWith("On a focused, hovered");
+  expect(await first("/my-cards")).toBe("In My cards, search results and the inbox");
   expect(await first("/settings")).toBe("Anywhere");
 });
 

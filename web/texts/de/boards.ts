@@ -18,7 +18,7 @@ export const found = "Gefunden";
 export const foundSoFar = "Bisher gefunden";
 export const foundCount = (count: number) =>
   plural(count, { one: "1 Board gefunden", other: `${number(count)} Boards gefunden` });
-export const noneCalled = (text: string) => `Kein Board heißt „${text}“.`;
+export const noneCalled = (text: string) => `Kein Board passt zu „${text}“.`;
 export const starred = "Favoriten";
 export const recentlyOpened = "Zuletzt geöffnet";
 export const otherBoards = "Weitere Boards";
@@ -30,7 +30,7 @@ export const lastChange = "Geändert";
 export const sortBoards = "Boards sortieren";
 export const orders = { opened: "Geöffnet", changed: "Geändert", name: "Name" };
 export const actionsFor = (title: string) => `Aktionen für ${title}`;
-export const editAsk = "Bearbeiten …";
+export const editAsk = "Einstellungen …";
 export const copyAsk = "Kopieren …";
 export const deleteAsk = "Löschen …";
 export const useAsTemplate = "Als Vorlage verwenden";
@@ -58,7 +58,7 @@ export const cardCount = (count: number) =>
 export const chooseTemplate = "Vorlage auswählen …";
 export const startWithBoard = "Beginne mit einem Board";
 export const whatBoardsAre =
-  "Ein Board hat Spalten, Spalten haben Karten, und alle, die du einlädst, sehen jede Änderung sofort. Das Beispiel zeigt von allem etwas, probiere daran alles aus.";
+  "Ein Board hat Spalten, Spalten haben Karten, und alle, die du einlädst, sehen jede Änderung sofort. Das Beispiel-Board zeigt von allem etwas. Probiere darauf alles aus.";
 export const showSample = "Beispiel-Board zeigen";
 export const creating = "Wird erstellt …";
 export const sampleNotCreated = "Das Beispiel-Board wurde nicht erstellt.";
@@ -78,7 +78,7 @@ export const parts = {
   rules: "Regeln",
   members: "Mitglieder und Zuständige",
 };
-export const copyNote = "Spalten werden immer kopiert, Kommentare und Aktivität nie. Die Kopie gehört dir.";
+export const copyNote = "Spalten werden immer kopiert, Kommentare und Verlauf nie. Die Kopie gehört dir.";
 export const copyBoard = "Board kopieren";
 export const copying = "Wird kopiert …";
 
@@ -111,8 +111,8 @@ export const noOtherBoards = "Du hast keine anderen Boards. Gib einen Namen ein,
 export const opened = "geöffnet: ";
 
 export const boardsOffline =
-  "Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Das Importieren, Kopieren und Löschen von Boards muss warten.";
-export const importOffline = "Zum Importieren eines Boards braucht es eine Verbindung zu Boardcast.";
+  "Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, kannst du weiter öffnen und bearbeiten, und du kannst neue erstellen. Importieren, Kopieren und Löschen muss warten.";
+export const importOffline = "Zum Importieren brauchst du eine Verbindung zu Boardcast.";
 export const deletedOffline =
-  "Um gelöschte Boards wiederherzustellen, braucht es eine Verbindung zu Boardcast.";
+  "Gelöschte Boards kannst du wiederherstellen, sobald du wieder mit Boardcast verbunden bist.";
 export const boardAway = "Offline nicht verfügbar";

@@ -5,7 +5,7 @@ export const countSelected = (count: number) =>
   plural(count, { one: "1 card selected", other: `${number(count)} cards selected` });
 /** For screen readers. */
 export const nothingSelected = "Nothing is selected.";
-export const clear = "Clear the selection";
+export const clear = "Clear selection";
 export const move = "Move";
 export const labels = "Labels";
 export const people = "People";
