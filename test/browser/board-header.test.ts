@@ -301,7 +301,7 @@ test("a board gets its colour on its own page, is deleted there, and one click b
     await page.keyboard.press("Enter");
   };
   await sees(page, "To do", ["One"]);
-  await command("colour of the board");
+  await command("board settings");
   await page.getByRole("button", { name: "Green" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -372,7 +372,7 @@ test("detail: the keys of a tile work on a card of the calendar that has the foc
   await page.keyboard.press("t");
   await until(async () => (await ada.getCard({ card_id: cardIds.One! })).is_complete);
   await page.keyboard.press("l");
-  await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
+  await page.getByRole("dialog", { name: "Labels on “One”" }).waitFor();
   await page.keyboard.press("Escape");
   await until(() => link("One").evaluate((element) => element === document.activeElement));
   await link("Two").hover();

@@ -203,7 +203,7 @@ test("on a board that is not open, a conflict is listed; the text of the other c
   await page.getByText("is waiting to be sent").waitFor();
   await dave.updateCard({ card_id, title: "Dave’s title" });
   await page.context().setOffline(false);
-  await page.getByText("was not saved, because someone else changed the same text.").waitFor();
+  await page.getByText("wasn’t saved, because someone else changed the same text.").waitFor();
   await page.getByRole("status").getByRole("link", { name: "Launch" }).click();
   await button(page, "Choose").click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });

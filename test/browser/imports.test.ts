@@ -81,7 +81,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   });
   await page.getByRole("button", { name: "Match people" }).waitFor();
   const address = page.url();
-  await page.getByRole("link", { name: "Open the board" }).click();
+  await page.getByRole("link", { name: "Open board" }).click();
   await sees(page, "To do", ["Milk"]);
   await sees(page, "Doing", ["Bread"]);
 
@@ -303,7 +303,7 @@ test("a board is exported with the login of the browser, and the file is importe
   await choose(page, download.suggestedFilename(), archive);
   await page.getByText("Boardcast export").waitFor();
   await page.getByRole("button", { name: "Import board" }).click();
-  await page.getByRole("link", { name: "Open the board" }).click();
+  await page.getByRole("link", { name: "Open board" }).click();
   await sees(page, "To do", ["One", "Two"]);
   expect(await dora.listBoards()).toMatchObject([{ title: "Launch" }, { title: "Launch" }]);
 });

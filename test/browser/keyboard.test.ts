@@ -270,7 +270,7 @@ test("keys act on the card that the mouse has come to, until the focus goes to a
   const tile = (title: string) => page.locator("article", { hasText: title });
   await tile("One").hover();
   await page.keyboard.press("l");
-  await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
+  await page.getByRole("dialog", { name: "Labels on “One”" }).waitFor();
   await page.keyboard.press("Escape");
   await focused(page, "One");
   await tile("Two").hover();

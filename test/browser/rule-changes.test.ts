@@ -205,7 +205,7 @@ test("RULE-26: what a rule did last, or why it did nothing, is shown as it happe
   await runs.first().waitFor();
   await bob.updateCard({ card_id: cardIds.Two!, is_complete: true });
   await bob.moveCard({ card_id: cardIds.Two!, column_id: done.id, position: 0 });
-  await dialog.getByText(/^Did nothing .*\. The card was complete already\.$/).waitFor();
+  await dialog.getByText(/^Did nothing .*\. The card was already complete\.$/).waitFor();
   await runs.nth(1).waitFor();
   expect(await dialog.getByText("Last ran").count()).toBe(0);
   await page.context().close();

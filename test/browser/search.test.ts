@@ -151,7 +151,7 @@ test("the palette acts on the card that has the focus, or on the selected cards"
   await page.getByRole("option", { name: "Mark not complete Card “Two”" }).waitFor();
   await page.keyboard.press("Escape");
   await run("labels");
-  await page.getByRole("dialog", { name: "Labels of “Two”" }).waitFor();
+  await page.getByRole("dialog", { name: "Labels on “Two”" }).waitFor();
   await page.keyboard.press("Escape");
   await tile("Two").and(page.locator(":focus")).waitFor();
   await run("rename card");
@@ -298,7 +298,7 @@ test("every command of a board does what its name says, and the focus is where i
     ["new column", page.getByPlaceholder("New column").and(page.locator(":focus"))],
     ["find on this board", page.getByPlaceholder("Find cards").and(page.locator(":focus"))],
     ["show only my cards", page.getByRole("button", { name: "Mine", pressed: true })],
-    ["show the cards of everybody", page.getByRole("button", { name: "Mine", pressed: false })],
+    ["show everyone’s cards", page.getByRole("button", { name: "Mine", pressed: false })],
     ["calendar", page.getByRole("button", { name: "Calendar", pressed: true })],
     ["board view", page.getByRole("button", { name: "Board", pressed: true, exact: true })],
     ["rename board", page.getByLabel("Board name").and(page.locator(":focus"))],

@@ -100,7 +100,7 @@ test("the page of a deleted board says when it has been restored, and opens it",
   await ann.restoreBoard({ deleted_board_id: boardId });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByRole("heading", { name: "This board was restored" }).waitFor();
-  await page.getByRole("button", { name: "Open the board" }).click();
+  await page.getByRole("button", { name: "Open board" }).click();
   await sees(page, "To do", ["One"]);
 });
 

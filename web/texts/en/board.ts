@@ -51,7 +51,7 @@ export const changeCards = "Change cards";
 export const loading = "Loading the board.";
 export const notResponding = "Boardcast isn’t responding. Trying again…";
 
-export const openBoard = "Open the board";
+export const openBoard = "Open board";
 export const yourBoards = "Go to your boards";
 export const changesNotSaved = "Your changes weren’t saved";
 export const closed = { title: "The connection was closed", detail: "Open the board again to continue." };

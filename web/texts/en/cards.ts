@@ -95,7 +95,7 @@ export const labelsOf = (cards: string) => `Labels on ${cards}`;
 export const peopleOf = (cards: string) => `People on ${cards}`;
 export const setDue = "Set a due date";
 export const setDueOf = (title: string) => `Set a due date for ${title}`;
-export const dueDateOf = (cards: string) => `Due date for ${cards}`;
+export const dueDateOf = (cards: string) => `Due date of ${cards}`;
 export const moveCards = (count: number) =>
   plural(count, { one: "Move 1 card", other: `Move ${number(count)} cards` });
 /** The title of one card, or how many there are. */
