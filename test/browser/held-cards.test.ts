@@ -93,7 +93,7 @@ test("a card for a column that became full is added to another one, with everyth
     .click();
   await dialog.getByText("Change the card description").waitFor();
   const discard = dialog.getByRole("button", { name: "Discard", exact: true });
-  const question = dialog.getByText("Discard this card, with all 4 changes above? This cannot be undone.");
+  const question = dialog.getByText("Discard this card, with all 4 changes above? This can’t be undone.");
   await discard.click();
   await question.waitFor();
   await page.keyboard.press("Escape");
@@ -143,7 +143,7 @@ test("detail: on a phone, a card for a column that was archived is added to anot
   await arrives(carla, boardId, ["To do", "Release"]);
   const party = dialog.getByRole("region", { name: /Couldn’t add “Party”/ });
   await party.getByRole("button", { name: "Discard" }).tap();
-  await party.getByText("Discard this card? This cannot be undone.").waitFor();
+  await party.getByText("Discard this card? This can’t be undone.").waitFor();
   expect([await fits(), await violations(page)]).toEqual([true, []]);
   await button(page, "Discard for good").tap();
   await dialog.getByText("Nothing is waiting.").waitFor();

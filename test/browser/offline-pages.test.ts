@@ -76,7 +76,7 @@ test("what waits is counted alike on its board, on other pages and before loggin
   await server.start();
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.getByRole("dialog").getByText("3 changes have not been sent.").waitFor();
+  await page.getByRole("dialog").getByText("3 changes haven’t been sent.").waitFor();
 });
 
 test("a card completed offline outside of its board is sent by another window that shows the board", async () => {

@@ -87,7 +87,7 @@ test("detail: a dash in front leaves out", async () => {
 test("what looks like an operator and is none is said to be searched for as a word, with the one that was meant", async () => {
   const page = await visit("/find?q=plan");
   await type(page, "plan assignee:me");
-  await page.getByText("assignee: is not an operator").waitFor();
+  await page.getByText("assignee: isn’t an operator").waitFor();
   await page.getByRole("button", { name: "Use member: instead" }).click();
   expect(await field(page).inputValue()).toBe("plan member:me");
   await page.getByText("isn’t an operator").waitFor({ state: "detached" });
