@@ -138,7 +138,7 @@ test("somebody is writing a comment while they type it, and only looking once it
   const face = (words: string) =>
     a.getByRole("img", { name: `${bob.me.username} is ${words}`, exact: true }).waitFor();
   await b.getByLabel("New comment").click();
-  await face("looking");
+  await face("viewing this");
   await b.keyboard.type("Done.");
   await face("writing a comment");
   await a.getByRole("link", { name: "One" }).click();
@@ -149,7 +149,7 @@ test("somebody is writing a comment while they type it, and only looking once it
   expect(box.y).toBeGreaterThanOrEqual(field.y + field.height);
   await a.keyboard.press("Escape");
   await b.keyboard.press("Control+Enter");
-  await face("looking");
+  await face("viewing this");
   await a.getByRole("link", { name: "One" }).click();
   await a.getByLabel("New comment").waitFor();
   expect(await writing.count()).toBe(0);
