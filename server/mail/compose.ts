@@ -29,19 +29,19 @@ async function verify(context: MailContext, { recipient }: QueuedMail): Promise<
   const { token, insertion } = newToken(account, "verify");
   await context.accounts.write([insertion], account.id);
   return {
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address",
     lines: [
       `Hello ${onOneLine(account.username)},`,
-      "an account with this name was created with your e-mail address. If you created it, please confirm the address. The link is valid for a day.",
+      "an account with this name was created with your email address. If you created it, please confirm the address. The link is valid for a day.",
     ],
     action: { label: "Confirm my address", url: linkTo(context, `verify/${token}`) },
     ...(context.config.PASSWORD_LOGIN && {
       otherwise: {
-        text: "If you did not create it, do not confirm. Set a new password instead: that makes the account yours, and ends all access of whoever created it.",
+        text: "If you did not create it, do not confirm. Set a new password instead. That makes the account yours and ends anyone else’s access.",
         url: linkTo(context, "forgot"),
       },
     }),
-    footer: "If you did not create the account and do not want it, ignore this mail.",
+    footer: "If you did not create the account and do not want it, ignore this email.",
   };
 }
 
@@ -54,10 +54,10 @@ async function reset(context: MailContext, { recipient }: QueuedMail): Promise<L
     subject: "Set a new password",
     lines: [
       `Hello ${onOneLine(account.username)},`,
-      "with this link you can set a new password. It is valid for an hour and works once. Afterwards you are logged out on all devices.",
+      "use this link to set a new password. It is valid for an hour and works once. You will be logged out on all devices.",
     ],
     action: { label: "Set a new password", url: linkTo(context, `reset/${token}`) },
-    footer: "If you did not ask for this, you can ignore this mail: your password stays as it is.",
+    footer: "If you did not ask for this, you can ignore this email. Your password will not change.",
   };
 }
 
@@ -70,13 +70,13 @@ async function invitation(
   if (!found || !isOpen(found, new Date().toISOString())) return null;
   const [username, title] = [onOneLine(found.username), onOneLine(found.title)];
   return {
-    subject: `${username} invites you to “${title}”`,
-    lines: [`${username} invites you to the board “${title}”.`],
+    subject: `${username} invited you to “${title}”`,
+    lines: [`${username} invited you to the board “${title}”.`],
     action: {
       label: "See the invitation",
       url: linkTo(context, `invite/${context.signedIds.sign("invitation", subject_id)}`),
     },
-    footer: "If you do not know who this is from, you can ignore this mail.",
+    footer: "If you do not know who this is from, you can ignore this email.",
   };
 }
 

@@ -14,9 +14,9 @@ export const showUnsubscribe: Handler<typeof mailRoutes.showUnsubscribe> = async
   await userOf(call);
   return page(
     call.request,
-    "Stop mails about notifications?",
+    "Stop emails about notifications?",
     `<p>You will still find all notifications in your inbox.</p>
-<form method="post"><button>Stop these mails</button></form>`,
+<form method="post"><button>Stop these emails</button></form>`,
   );
 };
 
@@ -25,7 +25,7 @@ export const unsubscribe: Handler<typeof mailRoutes.unsubscribe> = async (call) 
   await call.context.accounts.write(setPreferences(userId, OFF), userId);
   return page(
     call.request,
-    "You get no more mails about notifications",
+    "You won’t get any more emails about notifications",
     `<p>You can turn them on again in your <a href="${call.context.config.BASE_PATH}/settings/notifications">settings</a>.</p>`,
   );
 };

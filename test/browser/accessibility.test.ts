@@ -81,8 +81,8 @@ const VIEWS: View[] = [
     path: () => `${board.path}?calendar=month`,
     ready: (page) => page.getByRole("button", { name: "Today" }).waitFor(),
   },
-  { name: "invitation", path: () => invitation, ready: heading("You are already a member") },
-  { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Edit…") },
+  { name: "invitation", path: () => invitation, ready: heading("You’re already a member") },
+  { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Settings…") },
   { name: "board deletion", path: () => "/", ready: menu("Actions for Launch", "Delete…") },
   { name: "settings", path: () => "/settings", ready: heading("Profile") },
   { name: "mail settings", path: () => "/settings/notifications", ready: heading("Notifications by email") },
@@ -165,7 +165,7 @@ const VIEWS: View[] = [
     name: "description history",
     path: () => `${board.path}/${board.cardIds.One}`,
     ready: async (page) => {
-      await page.getByRole("button", { name: "History of the description" }).click();
+      await page.getByRole("button", { name: "Description history" }).click();
       await page.getByText("What changed").waitFor();
     },
   },
@@ -184,7 +184,7 @@ const VIEWS: View[] = [
     ready: async (page) => {
       await fromBoardMenu(page, "Archive and trash");
       await page.getByRole("button", { name: "Delete Four for good" }).click();
-      await page.getByText("This cannot be undone.").waitFor();
+      await page.getByText("This can’t be undone.").waitFor();
     },
   },
   {
@@ -198,7 +198,7 @@ const VIEWS: View[] = [
   {
     name: "earlier moment",
     path: () => `${board.path}?at=9`,
-    ready: (page) => page.getByText("The description has changed since").waitFor(),
+    ready: (page) => page.getByText("Description changed since then").waitFor(),
   },
   {
     name: "card at an earlier moment",

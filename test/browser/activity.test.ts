@@ -184,7 +184,7 @@ test("detail: what one person does again and again is one line, which opens; liv
   await page.getByPlaceholder("Find cards").focus();
   await alice.moveCard({ card_id: cardIds["Card 3"]!, column_id: done, position: 0 });
   await panel(page).getByText("You moved “Card 3” from To do to Done").waitFor();
-  await page.getByRole("button", { name: "Activity of everyone" }).click();
+  await page.getByRole("button", { name: "Everyone’s activity" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Bob" }).click();
   await until(async () => (await linesOf(page)).join() === "Bob moved 3 cards to Done");
   // Of the others, only what is asked for.
@@ -302,7 +302,7 @@ test("the activity of one person", async () => {
   const { page, cardIds } = await open({ "To do": ["One"] });
   await bob.updateCard({ card_id: cardIds.One!, title: "Two" });
   await toggle(page).click();
-  await page.getByRole("button", { name: "Activity of everyone" }).click();
+  await page.getByRole("button", { name: "Everyone’s activity" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Bob" }).click();
   await until(async () => (await linesOf(page)).join() === "Bob renamed “One” to “Two”");
   await leaveList(page);
@@ -369,7 +369,7 @@ test("detail: what could not be loaded is loaded when the connection is back", a
   await page.context().setOffline(true);
   await page.getByText("Offline", { exact: true }).waitFor();
   await toggle(page).click();
-  await panel(page).getByText("could not be loaded").waitFor();
+  await panel(page).getByText("Couldn’t load").waitFor();
   await page.context().setOffline(false);
   await panel(page).getByText("You created the board").waitFor();
   await page.context().close();

@@ -98,7 +98,7 @@ test("turned on in the settings, what others change on the board is announced po
   const bob = await service.person("bob");
   const { path, cardIds } = await layOut(ada, { Todo: ["Report"], Done: [] }, [bob]);
   const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token });
-  await page.getByRole("checkbox", { name: "Announce what others change on the board" }).check();
+  await page.getByRole("checkbox", { name: "Announce other people’s changes to the board" }).check();
   await page.goto(service.url + path);
   const said = page.getByTestId("live-changes");
   await said.waitFor({ state: "attached" });

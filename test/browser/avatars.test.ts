@@ -108,7 +108,7 @@ test("detail: a file that is no picture is refused in words", async () => {
   await page
     .getByLabel("Picture file")
     .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await page.getByText("This file is not a picture that your browser can show.").waitFor();
+  await page.getByText("Your browser can’t show this file as a picture.").waitFor();
 });
 
 test("a board asks for all its people at once which of them have a picture, and those without one keep their initials", async () => {

@@ -48,8 +48,7 @@ test("detail: on a phone the header is one row, and its menu has what the wide o
     "Redo",
     "About this board",
     "Labels",
-    "Rename board",
-    "Description and colour",
+    "Board settings",
     "Members",
     "Share",
     "Automation",
@@ -62,7 +61,7 @@ test("detail: on a phone the header is one row, and its menu has what the wide o
   ]);
   const groups = page.getByRole("menu").getByRole("group");
   expect(await groups.count()).toBe(5);
-  expect(await page.getByRole("group", { name: "This board" }).getByRole("menuitem").count()).toBe(4);
+  expect(await page.getByRole("group", { name: "This board" }).getByRole("menuitem").count()).toBe(3);
   await page.getByRole("menuitem", { name: "Undo" }).tap();
   await sees(page, "To do", ["One", "Two"]);
 
@@ -100,8 +99,8 @@ test("detail: the header has the same buttons in the same order on every board; 
   await sees(page, "To do", ["One"]);
   const theirs = await tools();
   await page.getByRole("button", { name: "Share", disabled: true }).press("Enter");
-  await page.getByText("Only owners of the board can share it.").waitFor();
-  await page.getByTitle("Only owners of the board can share it.").waitFor();
+  await page.getByText("Only board owners can share it.").waitFor();
+  await page.getByTitle("Only board owners can share it.").waitFor();
   await page.goto(service.url + other.path);
   await sees(page, "To do", ["Two"]);
   expect(await tools()).toEqual(theirs);
@@ -153,7 +152,7 @@ test("a member reads what the board is for and who is on it; an owner goes on to
   const described = async () => (await ada.getBoard({ board_id: boardId })).description ?? "";
   await eventually(async () => (await described()).includes("[x] cake"), "the box ticked");
   await page.getByRole("button", { name: "Edit the description" }).click();
-  const edited = page.getByRole("dialog", { name: "Edit board" });
+  const edited = page.getByRole("dialog", { name: "Board settings" });
   await edited.getByLabel("Name").fill("");
   await page.keyboard.press("Escape");
   await edited.waitFor({ state: "detached" });
@@ -302,7 +301,7 @@ test("a board gets its colour on its own page, is deleted there, and one click b
     await page.keyboard.press("Enter");
   };
   await sees(page, "To do", ["One"]);
-  await command("colour of the board");
+  await command("board settings");
   await page.getByRole("button", { name: "Green" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });

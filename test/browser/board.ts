@@ -19,6 +19,13 @@ export async function layOut(
   return { boardId: board_id, path: `/b/${board_id}`, cardIds };
 }
 
+/** What the command palette lists. */
+export async function fromPalette(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill(name);
+  await page.getByRole("option", { name, exact: true }).click();
+}
+
 /** What the header of a board has in its menu. */
 export async function fromBoardMenu(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Board menu" }).click();

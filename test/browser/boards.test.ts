@@ -79,8 +79,8 @@ test("a board that is not found or not accessible is requested once, and the pag
     if (pathname.startsWith("/boards/")) asked.push(pathname);
   });
   await page.goto(`${service.url}/b/${id}`);
-  await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
-  await page.getByText(`You are logged in as visitor`).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to this board" }).waitFor();
+  await page.getByText(`You’re logged in as visitor`).waitFor();
   await page.getByRole("button", { name: "Log in with another account" }).waitFor();
   const unknown = crypto.randomUUID();
   await page.goto(`${service.url}/b/${unknown}`);
@@ -95,7 +95,7 @@ test("whoever is added to a board opens it where they were told to have no acces
   const visitor = await service.person("visitor");
   const { id: board_id } = await owner.createBoard({ title: "Private no longer" });
   const page = await browser.visit(`${service.url}/b/${board_id}`, { token: visitor.token });
-  await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to this board" }).waitFor();
   await owner.invite({ board_id, user_id: visitor.id });
   await page.getByRole("button", { name: "Private no longer" }).waitFor();
 });
@@ -108,7 +108,7 @@ test("a member copies a board from its tile and from its page, and each time the
   const page = await browser.visit(service.url, { token: member.token });
   await page.getByRole("button", { name: "Actions for Board" }).click();
   await page.getByRole("menuitem", { name: "Copy…" }).click();
-  await page.getByLabel("Name of the copy").fill("Without cards");
+  await page.getByLabel("Name for the copy").fill("Without cards");
   await page.getByLabel("Cards, with checklists and files").uncheck();
   await page.getByRole("button", { name: "Copy board" }).click();
   await page.getByRole("heading", { name: "Without cards" }).waitFor();
@@ -178,7 +178,7 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   await page.getByRole("combobox", { name: "Search or do anything" }).fill("use board");
   await page.getByRole("option", { name: "Use board as template" }).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByText("The board is a template now.").waitFor();
+  await page.getByText("The board is now a template.").waitFor();
   // It is shown before it has arrived.
   const arrives = (isTemplate: boolean) =>
     eventually(async () => (await owner.listBoards())[0]?.is_template === isTemplate, "the change");

@@ -150,7 +150,7 @@ test("detail: a phone shows the month with dots, and the cards of the chosen day
   expect(await tenth.locator(".dots i").count()).toBe(2);
   await page.getByRole("button", { name: "Friday, 12 March 2027" }).tap();
   await page.getByRole("heading", { name: "Friday, 12 March 2027" }).waitFor();
-  await chosen.getByText("Nothing is due.").waitFor();
+  await chosen.getByText("Nothing due.").waitFor();
   await chosen.getByRole("button", { name: "Add a card" }).tap();
   await page.getByRole("textbox", { name: "Card title" }).fill("Pack");
   await page.getByRole("button", { name: "Add", exact: true }).tap();
@@ -372,7 +372,7 @@ test("detail: the keys of a tile work on a card of the calendar that has the foc
   await page.keyboard.press("t");
   await until(async () => (await ada.getCard({ card_id: cardIds.One! })).is_complete);
   await page.keyboard.press("l");
-  await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
+  await page.getByRole("dialog", { name: "Labels on “One”" }).waitFor();
   await page.keyboard.press("Escape");
   await until(() => link("One").evaluate((element) => element === document.activeElement));
   await link("Two").hover();

@@ -79,10 +79,10 @@ test("versions of a description are compared and restored, and that can be undon
   await alice.updateCard({ card_id, description: "It fails on phones." });
   const first = await visit(`${path}/${card_id}`);
   await first.getByText("You added a description").waitFor();
-  expect(await first.getByRole("button", { name: "History of the description" }).count()).toBe(0);
+  expect(await first.getByRole("button", { name: "Description history" }).count()).toBe(0);
   await bob.updateCard({ card_id, description: "It fails on old phones." });
   const page = await visit(`${path}/${card_id}`);
-  await page.getByRole("button", { name: "History of the description" }).click();
+  await page.getByRole("button", { name: "Description history" }).click();
   const history = page.getByRole("dialog", { name: "Description history" });
   await history.getByText("Current text").waitFor();
   expect(await history.locator(".diff ins").allInnerTexts()).toEqual([" old"]);

@@ -331,7 +331,7 @@ test("a failed upload shows its reason and can be retried", async () => {
   );
   const file = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("123456") };
   await page.locator("input[type=file]").setInputFiles([file]);
-  await page.getByText("Boardcast cannot answer at the moment.").waitFor();
+  await page.getByText("Boardcast is busy.").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("link", { name: "Download film.mp4" }).waitFor();

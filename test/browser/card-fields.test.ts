@@ -77,7 +77,7 @@ test("a due date is chosen with the calendar, shows on the tile of others, and i
 
   await mine.getByRole("button", { name: "Add a start date" }).click();
   await mine.getByLabel("Date", { exact: true }).fill("2021-01-01");
-  await mine.getByText(/It is due earlier/).waitFor();
+  await mine.getByText(/The due date is earlier/).waitFor();
   await mine.keyboard.press("Escape");
   await mine.getByRole("button", { name: /^Due / }).click();
   await mine.getByRole("button", { name: "No date" }).click();
@@ -223,7 +223,7 @@ test("lines pasted into a checklist become an item each, in order; a line that i
       field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, text);
   await paste(`Short\n${"x".repeat(2001)}`);
-  await page.getByText("Nothing was added: line 2 is longer than 2,000 characters.").waitFor();
+  await page.getByText("Nothing was added. Line 2 is longer than 2,000 characters.").waitFor();
   await paste("- Plan\n- Build\n\n- Ship");
   await page.getByText("3 items were added.").waitFor();
   await eventually(async () => {

@@ -45,7 +45,7 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   await page.mouse.move(full.x + 60, full.y + 60, { steps: 8 });
   await page.locator('.column[data-refuses="true"]').waitFor();
   await page.mouse.up();
-  await page.getByText("“Two” was not moved. The column “Doing” is full: its limit is 2 cards.").waitFor();
+  await page.getByText("Couldn’t move “Two”. The column “Doing” is full: its limit is 2 cards.").waitFor();
   await sees(page, "Doing", ["Three", "One"]);
   await sees(page, "To do", ["Two"]);
 

@@ -174,7 +174,7 @@ test("detail: on a phone, the head of a card is as high as its buttons and its t
   const head = page.locator(".dialog-head");
   expect((await head.boundingBox())!.height).toBeLessThan(56);
   await field(page).tap();
-  await page.getByText("Markdown works, @ mentions somebody, # refers to a card.").waitFor();
+  await page.getByText("Markdown works. @ mentions someone, # links to a card.").waitFor();
   expect(await page.getByText("Ctrl+Enter").filter({ visible: true }).count()).toBe(0);
   const desk = (await openCard()).page;
   await field(desk).click();

@@ -246,7 +246,7 @@ test("in a text, # offers cards, which is undone like typing; Ctrl+K and an addr
   await page.getByRole("button", { name: "Add a description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
   await page.keyboard.type("After #pai");
-  await page.getByRole("listbox", { name: "Cards to refer to" }).getByText("Paint the door").waitFor();
+  await page.getByRole("listbox", { name: "Cards to link to" }).getByText("Paint the door").waitFor();
   await page.keyboard.press("Enter");
   expect(await field.inputValue()).toBe("After #2 ");
   await page.keyboard.press("Control+z");
@@ -389,9 +389,9 @@ test("detail: whoever discards a text can have the picture removed that was past
   await question.waitFor({ state: "detached" });
   await field.and(page.locator(":focus")).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  expect(
-    await page.getByRole("checkbox", { name: "Remove its picture from the card, too" }).isChecked(),
-  ).toBe(true);
+  expect(await page.getByRole("checkbox", { name: "Remove its picture from the card too" }).isChecked()).toBe(
+    true,
+  );
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await until(async () => (await alice.getCard({ card_id })).attachments.length === 0);
 });
@@ -553,11 +553,11 @@ test("a due date that was typed and cannot be saved is not dropped without a wor
   await page.getByRole("button", { name: "Add a due date" }).click();
   await page.getByLabel("Date", { exact: true }).fill("2031-05-07");
   await page.getByRole("heading", { name: "Description" }).click();
-  await page.getByText("The date was not saved. It starts later").waitFor();
+  await page.getByText("Couldn’t save the date. The start date is later").waitFor();
   await page.getByRole("button", { name: "Add a due date" }).click();
   await page.getByLabel("Date", { exact: true }).pressSequentially("12");
   await page.getByRole("heading", { name: "Description" }).click();
-  await page.getByText("The date was not saved. That is not understood as a date.").waitFor();
+  await page.getByText("Couldn’t save the date. That isn’t a date we recognise.").waitFor();
   expect((await alice.getCard({ card_id })).due_at).toBeNull();
 });
 

@@ -23,7 +23,7 @@ async function clash(viewport = { width: 1280, height: 900 }): Promise<{ page: P
   await page.keyboard.press("Delete");
   await page.keyboard.insertText("Drei");
   await ben.updateCard({ card_id, description: "The very first line\nSecond line\nThird line" });
-  await page.getByText("both changes are in your text").waitFor();
+  await page.getByText("Both changes are in your text").waitFor();
   await page.keyboard.press("Control+z");
   await button(page, "Keep both").waitFor();
   return { page, card_id };
@@ -86,9 +86,7 @@ test("where taking their text ends the writing, as in a title, a message has a b
   await button(page, "Use their text").click();
   await button(page, "One, as Ben says").waitFor();
   // It stays while the pointer is on it.
-  await page
-    .locator(".toast", { hasText: `${ben.me.username}’s text is kept. Yours was not saved.` })
-    .hover();
+  await page.locator(".toast", { hasText: `${ben.me.username}’s text is kept. Yours wasn’t saved.` }).hover();
   expect(await violations(page)).toEqual([]);
   await button(page, "Use mine after all").click();
   await button(page, "One, as Ann says").waitFor();
@@ -129,7 +127,7 @@ for (const viewport of someOf([
     const field = description(page);
     const said = page
       .getByRole("alert")
-      .filter({ hasText: "To save, first choose above which text to keep." });
+      .filter({ hasText: "Before you save, choose above which text to keep." });
     const height = () =>
       page
         .locator("form.description-editor")
@@ -173,7 +171,7 @@ for (const colorScheme of someOf(["dark", "light"] as const))
         .then((box) => box!.height);
     const before = await height();
     await field.press("Enter");
-    await page.locator("[data-asked=true]", { hasText: "Choose which text to go on with." }).waitFor();
+    await page.locator("[data-asked=true]", { hasText: "Choose which text to continue with." }).waitFor();
     expect(await height()).toBe(before);
     expect(await violations(page)).toEqual([]);
   });
@@ -190,9 +188,9 @@ test("when somebody else changed the description, their name stays correct and C
   await page.getByTitle("Rename", { exact: true }).filter({ hasText: "Renamed by Ann" }).waitFor();
   await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
   expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
-  await page.getByText("To save, first choose above which text to keep.").waitFor();
+  await page.getByText("Before you save, choose above which text to keep.").waitFor();
   await description(page).press("Control+Enter");
-  await page.getByRole("alert").getByText("To save, first choose above which text to keep.").waitFor();
+  await page.getByRole("alert").getByText("Before you save, choose above which text to keep.").waitFor();
   expect(await description(page).inputValue()).toBe("Mine");
   await page.getByRole("button", { name: "Keep my text" }).click();
   await description(page).and(page.locator(":focus")).waitFor();

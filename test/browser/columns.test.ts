@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { until } from "../support/until.ts";
-import { fromBoardMenu, layOut } from "./board.ts";
+import { fromPalette, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -56,7 +56,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
 
-  await fromBoardMenu(page, "Rename board");
+  await fromPalette(page, "Rename board");
   await page.getByLabel("Board name").fill("Landing");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Landing" }).waitFor();
@@ -84,7 +84,7 @@ test("all cards of a column move to another, or are sorted, and both are undone 
   await sees(page, "One", ["C", "A9", "A10", "B"]);
   await sort("Newest first");
   await sees(page, "One", ["C", "A9", "A10", "B"]);
-  await page.getByText("“One” is in this order already.").waitFor();
+  await page.getByText("“One” is already in this order.").waitFor();
   await sort("Oldest first");
   await sees(page, "One", ["B", "A10", "A9", "C"]);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -51,7 +51,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await other.reload();
   await connection(other, DECIDE);
   await other
-    .getByText("bob changed the description of “Uno” before your change could be saved. Both texts")
+    .getByText("bob changed the description of “Uno” before your change could be saved. Both versions")
     .waitFor();
   expect(await other.getByRole("button", { name: DECIDE }).innerText()).toContain("1 to decide");
   await button(other, "Choose").click();
@@ -203,7 +203,7 @@ test("on a board that is not open, a conflict is listed; the text of the other c
   await page.getByText("is waiting to be sent").waitFor();
   await dave.updateCard({ card_id, title: "Dave’s title" });
   await page.context().setOffline(false);
-  await page.getByText("was not saved, because someone else changed the same text.").waitFor();
+  await page.getByText("wasn’t saved, because someone else changed the same text.").waitFor();
   await page.getByRole("status").getByRole("link", { name: "Launch" }).click();
   await button(page, "Choose").click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
@@ -247,9 +247,9 @@ test("a board edited from the list of boards does not overwrite the name that so
   const page = await visit("/", gina);
   const edit = async () => {
     await button(page, "Actions for Launch").click();
-    await page.getByRole("menuitem", { name: "Edit…" }).click();
+    await page.getByRole("menuitem", { name: "Settings…" }).click();
   };
-  const dialog = page.getByRole("dialog", { name: "Edit board" });
+  const dialog = page.getByRole("dialog", { name: "Board settings" });
   await edit();
   await dialog.getByLabel("Name").fill("Gina’s name");
   // The page does not learn of it before it saves.
@@ -258,7 +258,7 @@ test("a board edited from the list of boards does not overwrite the name that so
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("changed this while you were editing.").waitFor();
   await dialog.locator("ins", { hasText: "Hugo’s" }).waitFor();
-  await dialog.getByText("Not saved yet: choose which text to keep.").waitFor();
+  await dialog.getByText("Not saved yet. Choose which text to keep.").waitFor();
   expect(await dialog.getByLabel("Description").inputValue()).toBe("By Hugo");
   expect(await violations(page)).toEqual([]);
   expect(await hugo.getBoard({ board_id: boardId })).toMatchObject({ title: "Hugo’s name" });

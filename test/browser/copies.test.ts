@@ -138,7 +138,7 @@ test("another user of the same browser never sees the copy", async () => {
   await page.goto(`${service.url}/assets/none.js`);
   await page.evaluate((id) => localStorage.setItem("boardcast-user", id), bob.id);
   await page.goto(service.url + path);
-  await page.getByText("You do not have access to this board").waitFor();
+  await page.getByText("You don’t have access to this board").waitFor();
   expect(titles).toEqual([]);
   await page.context().close();
 });
@@ -164,7 +164,7 @@ test("somebody who is no longer a member loses the copy when it is opened again"
   await page.goto("about:blank");
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
   await page.goto(service.url + path);
-  await page.getByText("You do not have access to this board").waitFor();
+  await page.getByText("You don’t have access to this board").waitFor();
   await areKept(page, []);
   await page.context().close();
 });

@@ -408,7 +408,7 @@ test("whoever removes a card or a column learns who was still writing in it, and
   await b.getByRole("link", { name: "Doomed" }).focus();
   await b.keyboard.press("Delete");
   await b
-    .getByText(`“Doomed” was deleted. ${ann.me.username} was still writing there, and keeps the text.`)
+    .getByText(`“Doomed” was deleted. ${ann.me.username} was still writing there. Their text is kept.`)
     .waitFor();
   const dialog = a.getByRole("dialog", { name: /^ben.* deleted the card “Doomed”$/ });
   await dialog.waitFor();
@@ -424,7 +424,7 @@ test("whoever removes a card or a column learns who was still writing in it, and
   await b.getByRole("menuitem", { name: "Archive column", exact: true }).click();
   await b
     .getByText(
-      `The column “To do” was archived with its card. ${ann.me.username} was still writing there, and keeps the text.`,
+      `The column “To do” was archived with its card. ${ann.me.username} was still writing there. Their text is kept.`,
     )
     .waitFor();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { violations } from "./axe.ts";
-import { fromBoardMenu, layOut } from "./board.ts";
+import { fromPalette, layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 
 const browser = browserForTests();
@@ -141,7 +141,7 @@ test("an emptied title is refused; Escape, and leaving the field, restore it, an
     await page.getByRole("button", { name: menu }).click();
     await page.getByRole("menuitem", { name: "Rename" }).click();
   };
-  await emptied("Board name", () => fromBoardMenu(page, "Rename board"));
+  await emptied("Board name", () => fromPalette(page, "Rename board"));
   await emptied("Column name", rename("Actions for the column To do"));
   await emptied("Card title", async () => {
     await page.getByRole("link", { name: "One" }).focus();

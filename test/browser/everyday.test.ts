@@ -202,7 +202,7 @@ test("a file that is too large is refused without a retry button; one sent while
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "small.txt", mimeType: "text/plain", buffer: Buffer.alloc(30) });
-  await page.getByText("Waiting for the connection. The file is kept in this browser.").waitFor();
+  await page.getByText("Waiting for a connection. The file is kept in this browser.").waitFor();
   await page.unroute("**/attachments");
   await page.getByRole("link", { name: "small.txt", exact: true }).waitFor();
   await page.context().close();

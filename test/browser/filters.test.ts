@@ -75,7 +75,7 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.keyboard.press("Escape");
   await page.getByPlaceholder("Find cards").fill("apple crumble");
   await sees(page, "To do", []);
-  await page.getByText("No card matches.").waitFor();
+  await page.getByText("No matching cards.").waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await sees(page, "To do", ["Apples", "Pears", "Apple pie", "Plums"]);
   await page.context().close();
@@ -102,7 +102,7 @@ test("words are found inside others and marked, and with a typo where nothing ha
   await page.getByText("1 card shown, 3 hidden").waitFor();
   await page.getByText("No exact match").waitFor({ state: "detached" });
   await field.fill("quince");
-  await page.getByText("No card matches.").waitFor();
+  await page.getByText("No matching cards.").waitFor();
   await page.context().close();
 });
 
@@ -136,7 +136,7 @@ test("detail: what is typed in the panel finds labels and people, of each of whi
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /Remove the filter bob/ }).waitFor();
   await sees(page, "To do", []);
-  await page.getByText("No card matches.").waitFor();
+  await page.getByText("No matching cards.").waitFor();
   await page.context().close();
 });
 
@@ -168,12 +168,12 @@ test("detail: a card in a column for done work is complete when it is open, for 
   const { columns } = await alice.getBoard({ board_id: boardId });
   await alice.updateColumn({ column_id: columns[1]!.id, is_done_column: true });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  const explained = page.getByText("“Two” is complete because it is in a column of done cards.");
+  const explained = page.getByText("“Two” is complete because it’s in a done column.");
   await page.getByRole("link", { name: "Two", exact: true }).focus();
   await page.keyboard.press("t");
   await explained.waitFor();
   await page.getByRole("link", { name: "Two", exact: true }).click();
-  const box = page.getByRole("checkbox", { name: "Complete: it is in a column of done cards" });
+  const box = page.getByRole("checkbox", { name: "Complete because it’s in a done column" });
   await box.waitFor();
   expect([await box.isChecked(), await box.isDisabled()]).toEqual([true, true]);
   await page.keyboard.press("t");

@@ -74,7 +74,7 @@ test("a card for a column that became full is added to another one, with everyth
   await tile.getByRole("img", { name: "Not sent yet" }).waitFor();
   await bob.updateColumn({ column_id: doing!.id, card_limit: 1 });
   await page.context().setOffline(false);
-  const message = page.locator(".toast", { hasText: "“Release” was not added. The column “Doing” is full" });
+  const message = page.locator(".toast", { hasText: "Couldn’t add “Release”. The column “Doing” is full" });
   await message.getByRole("button", { name: "Choose a column" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
   await dialog.getByText("These changes go with it:").waitFor();
@@ -88,12 +88,12 @@ test("a card for a column that became full is added to another one, with everyth
   await sees(page, "Doing", ["One"]);
   await page
     .getByRole("status")
-    .filter({ hasText: "It is kept until you choose another column." })
+    .filter({ hasText: "It’s kept until you choose another column." })
     .getByRole("button", { name: "Choose a column" })
     .click();
-  await dialog.getByText("Change the description of the card").waitFor();
+  await dialog.getByText("Change the card description").waitFor();
   const discard = dialog.getByRole("button", { name: "Discard", exact: true });
-  const question = dialog.getByText("Discard this card, with all 4 changes above? This cannot be undone.");
+  const question = dialog.getByText("Discard this card, with all 4 changes above? This can’t be undone.");
   await discard.click();
   await question.waitFor();
   await page.keyboard.press("Escape");
@@ -134,16 +134,16 @@ test("detail: on a phone, a card for a column that was archived is added to anot
   expect(await violations(page)).toEqual([]);
   await page.getByRole("status").getByRole("button", { name: "Choose a column" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
-  const release = dialog.getByRole("region", { name: /“Release” was not added/ });
+  const release = dialog.getByRole("region", { name: /Couldn’t add “Release”/ });
   await release.waitFor();
   expect(await fits()).toBe(true);
   for (const name of ["Add here", "Copy text", "Discard"])
     expect((await release.getByRole("button", { name }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await release.getByRole("button", { name: "Add here" }).tap();
   await arrives(carla, boardId, ["To do", "Release"]);
-  const party = dialog.getByRole("region", { name: /“Party” was not added/ });
+  const party = dialog.getByRole("region", { name: /Couldn’t add “Party”/ });
   await party.getByRole("button", { name: "Discard" }).tap();
-  await party.getByText("Discard this card? This cannot be undone.").waitFor();
+  await party.getByText("Discard this card? This can’t be undone.").waitFor();
   expect([await fits(), await violations(page)]).toEqual([true, []]);
   await button(page, "Discard for good").tap();
   await dialog.getByText("Nothing is waiting.").waitFor();

@@ -44,7 +44,7 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   await page.getByRole("button", { name: "Members" }).click();
   const people = page.getByRole("region", { name: "People from the import" });
   await people.getByText(`Matched to ${bob.me.username}`).waitFor();
-  await people.getByLabel("Member who is Ben").selectOption(alice.me.username);
+  await people.getByLabel("Member for Ben").selectOption(alice.me.username);
   await people.getByRole("button", { name: "Match Ben" }).focus();
   await page.keyboard.press("Enter");
   await people.getByText(`Matched to ${alice.me.username}`).waitFor();
@@ -56,7 +56,7 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   expect({ assignees, placeholders }).toEqual({ assignees: [alice.me, bob.me], placeholders: [] });
   await page.getByText(`Ben is now ${alice.me.username}.`).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await people.getByLabel("Member who is Ben").waitFor();
+  await people.getByLabel("Member for Ben").waitFor();
   expect((await alice.getCard({ card_id })).placeholders).toMatchObject([{ name: "Ben" }]);
   await page.getByRole("button", { name: "Redo" }).click();
   await people.getByText(`Matched to ${alice.me.username}`).waitFor();

@@ -48,16 +48,16 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.getByRole("button", { name: "Import" }).waitFor();
   await drop(page, "tasks.csv", TASKS);
   await page.getByRole("heading", { name: "What will be created" }).waitFor();
-  expect(await page.getByLabel("Name of the board").inputValue()).toBe("tasks");
-  await page.getByLabel("Name of the board").fill("Errands");
+  expect(await page.getByLabel("Board name").inputValue()).toBe("tasks");
+  await page.getByLabel("Board name").fill("Errands");
   await page.getByLabel("Title", { exact: true }).selectOption("Thing");
-  await page.getByLabel("Column of the board").selectOption("Place");
+  await page.getByLabel("Board column").selectOption("Place");
   await page.getByLabel("People").selectOption("Somebody");
   // What was chosen is still there after a reload.
   await page.reload();
   await page.getByRole("cell", { name: "Doing" }).waitFor();
-  expect(await page.getByLabel("Name of the board").inputValue()).toBe("Errands");
-  expect(await page.getByRole("button", { name: "Import the board" }).isDisabled()).toBe(true);
+  expect(await page.getByLabel("Board name").inputValue()).toBe("Errands");
+  expect(await page.getByRole("button", { name: "Import board" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Update the preview" }).click();
   await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
   expect(await violations(page)).toEqual([]);
@@ -66,13 +66,13 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
   await page.getByRole("link", { name: "Boards" }).click();
   await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
-  await page.getByRole("button", { name: "Import the board" }).click();
+  await page.getByRole("button", { name: "Import board" }).click();
 
   await page.getByRole("heading", { name: "The board has been imported" }).waitFor();
   expect(await violations(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download the report" }).click(),
+    page.getByRole("button", { name: "Download report" }).click(),
   ]);
   expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
     file_name: "tasks.csv",
@@ -81,7 +81,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   });
   await page.getByRole("button", { name: "Match people" }).waitFor();
   const address = page.url();
-  await page.getByRole("link", { name: "Open the board" }).click();
+  await page.getByRole("link", { name: "Open board" }).click();
   await sees(page, "To do", ["Milk"]);
   await sees(page, "Doing", ["Bread"]);
 
@@ -105,13 +105,13 @@ test("TABLE-5: a day in a table is a day where the reader is, who is told so", a
   });
   await page.getByRole("button", { name: "Import a board" }).click();
   await choose(page, "dates.csv", Buffer.from("title,due\nSow,2024-05-03\n"));
-  const note = page.getByText("Dates that name no time zone are read in yours (America/New_York).");
+  const note = page.getByText("Dates without a time zone use yours (America/New_York).");
   await note.waitFor();
   await page.getByLabel("Due date").selectOption("");
   await note.waitFor({ state: "detached" });
   await page.getByLabel("Due date").selectOption("due");
   await note.waitFor();
-  await page.getByRole("button", { name: "Import the board" }).click();
+  await page.getByRole("button", { name: "Import board" }).click();
   await page.getByRole("heading", { name: "The board has been imported" }).waitFor();
   const [board] = await dora.listBoards();
   const { columns } = await dora.getBoard({ board_id: board?.id ?? "" });
@@ -131,7 +131,7 @@ test("TABLE-7: somebody whose dates could be two is asked which, and what they s
   await page.reload();
   expect(await question.getByLabel("6 May").isChecked()).toBe(true);
   await page.getByRole("button", { name: "Update the preview" }).click();
-  const start = page.getByRole("button", { name: "Import the board" });
+  const start = page.getByRole("button", { name: "Import board" });
   await eventually(() => start.isEnabled(), "the preview is up to date");
   expect(await question.getByLabel("6 May").isChecked()).toBe(true);
   expect(await page.getByText("What is not unmistakably a date in “due”").count()).toBe(0);
@@ -162,9 +162,9 @@ test("a file that cannot be imported says why, on a phone too, and leads to the 
   await choose(page, "nothing.csv", Buffer.from(""));
   await page.getByRole("alert").filter({ hasText: "This file is empty" }).waitFor();
   await choose(page, "notes.json", Buffer.from('{"notes": ['));
-  await page.getByRole("heading", { name: "The board was not imported" }).waitFor();
+  await page.getByRole("heading", { name: "Couldn’t import the board" }).waitFor();
   await page.getByRole("alert").filter({ hasText: "Nothing was created." }).waitFor();
-  await page.getByText("These can be imported: The export of a Trello board").waitFor();
+  await page.getByText("You can import a board export from Trello").waitFor();
   // Of all advice, what applies.
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
   expect(await violations(page)).toEqual([]);
@@ -203,7 +203,7 @@ test("an upload can be cancelled, and sent again after a lost connection", async
   await page.unroute("**/boards/import");
   await page.route("**/boards/import", (route) => route.abort());
   await choosing();
-  await page.getByText("Not uploaded. Boardcast cannot be reached.").waitFor();
+  await page.getByText("Not uploaded. Boardcast can’t be reached.").waitFor();
   await page.unroute("**/boards/import");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "What will be created" }).waitFor();
@@ -211,14 +211,14 @@ test("an upload can be cancelled, and sent again after a lost connection", async
   const notice = page.getByText("This needs a connection to Boardcast.").first();
   await page.context().setOffline(true);
   await notice.waitFor();
-  expect(await page.getByRole("button", { name: "Import the board" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Import board" }).isDisabled()).toBe(true);
   await page.context().setOffline(false);
   await notice.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Boards" }).click();
   const remove = page.getByRole("button", { name: "Remove the import of tasks.csv from the list" });
   await remove.waitFor();
   await page.context().setOffline(true);
-  await page.getByText("You are offline.").first().waitFor();
+  await page.getByText("You’re offline.").first().waitFor();
   expect(await remove.isDisabled()).toBe(true);
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
@@ -288,7 +288,7 @@ test("a board is exported with the login of the browser, and the file is importe
   const { path } = await layOut(dora, { "To do": ["One", "Two"], Done: [] });
   const page = await browser.visit(service.url + path, { token: dora.token });
   await fromBoardMenu(page, "Export");
-  await page.getByLabel("With the whole history").check();
+  await page.getByLabel("Include full history").check();
   expect(await violations(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -302,8 +302,8 @@ test("a board is exported with the login of the browser, and the file is importe
   await page.getByRole("button", { name: "Import" }).click();
   await choose(page, download.suggestedFilename(), archive);
   await page.getByText("Boardcast export").waitFor();
-  await page.getByRole("button", { name: "Import the board" }).click();
-  await page.getByRole("link", { name: "Open the board" }).click();
+  await page.getByRole("button", { name: "Import board" }).click();
+  await page.getByRole("link", { name: "Open board" }).click();
   await sees(page, "To do", ["One", "Two"]);
   expect(await dora.listBoards()).toMatchObject([{ title: "Launch" }, { title: "Launch" }]);
 });

@@ -83,7 +83,7 @@ test("one is marked as read, then all; an empty inbox says what it is for", asyn
   await only("Unread");
   expect(await listed()).toEqual(["Two", "Launch"]);
   await only("Mentions");
-  await inbox(page).getByText("There is nothing of that kind.").waitFor();
+  await inbox(page).getByText("Nothing here.").waitFor();
   expect(await violations(page)).toEqual([]);
   await only("All");
   await inbox(page).getByRole("button", { name: "Mark all as read" }).click();
@@ -135,7 +135,7 @@ test("detail: what does not hold any more says why, and is neither counted nor a
   await alice.unassignCard({ card_id: cardIds.One!, user_id: bob.id });
   const page = await browser.visit(`${service.url}/`, { token: bob.token });
   await bell(page, "Inbox, 2 unread").click();
-  const outdated = rows(page).filter({ hasText: "You are not on this card any more" });
+  const outdated = rows(page).filter({ hasText: "You’re no longer on this card" });
   await outdated.waitFor();
   expect(await outdated.innerText()).toContain("#1 One");
   expect(await outdated.count()).toBe(1);
@@ -170,7 +170,7 @@ test("detail: what is due soon says when, and a comment is shown as it reads", a
   await page.reload();
   await bell(page, /^Inbox/).click();
   const moved = inbox(page).locator(".inbox-row", { hasText: "New due date: #1 One" });
-  await moved.first().getByText("It was due soon").waitFor();
+  await moved.first().getByText("Was due soon").waitFor();
   expect(await row.count()).toBe(0);
   await page.context().close();
 });
@@ -189,9 +189,9 @@ test("detail: a card that was overdue says what has become of it: another date, 
   const page = await browser.visit(`${service.url}/`, { token: bob.token });
   await bell(page, "Inbox, 1 unread").click();
   const moved = settled(page, "New due date: #1 Later");
-  await moved.getByText("It was overdue").waitFor();
+  await moved.getByText("Was overdue").waitFor();
   expect(await moved.locator(".inbox-due").innerText()).toContain(String(due.getDate()));
-  await settled(page, "No due date any more: #2 Never").waitFor();
+  await settled(page, "Due date removed: #2 Never").waitFor();
   await settled(page, "Done: #3 Finished").waitFor();
   expect(await inbox(page).getByText("Overdue:").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -233,7 +233,7 @@ test("without a network the inbox shows what this device has, and what is read t
   await page.route("**/me/notifications**", (route) => route.abort());
   await page.reload();
   await bell(page, /Inbox/).click();
-  await inbox(page).getByText("This is what this device has").waitFor();
+  await inbox(page).getByText("These are the notifications saved on this device").waitFor();
   await rows(page).first().getByRole("button", { name: "Mark as read" }).click();
   await settled(page, "#1 One").waitFor();
   await page.reload();

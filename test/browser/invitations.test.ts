@@ -105,7 +105,7 @@ test("somebody with an account is invited by mail, logs in and accepts; later, a
   await page.getByRole("region", { name: "Doing", exact: true }).waitFor();
 
   await page.goto(`${service.url}/invite/${token}`);
-  await page.getByRole("heading", { name: "You are already a member of “Launch”" }).waitFor();
+  await page.getByRole("heading", { name: "You’re already a member of “Launch”" }).waitFor();
   await page.getByRole("link", { name: "Open board" }).click();
   await page.getByRole("region", { name: "Doing", exact: true }).waitFor();
   for (const each of [members, page]) await each.context().close();
@@ -154,14 +154,14 @@ test("without mail, only links are offered; with registration closed, no account
   await members.getByRole("button", { name: "Create link" }).waitFor();
   expect(await members.getByLabel("Invite by email").count()).toBe(0);
   const page = await browser.visit(`${silent.url}/register`);
-  await page.getByText("Creating an account here takes an invitation to a board.").waitFor();
+  await page.getByText("You need an invitation to a board to create an account here.").waitFor();
   await page.getByRole("link", { name: "Log in" }).click();
   await page.getByRole("button", { name: "Log in" }).waitFor();
   await page.getByText("Forgot your password? An administrator can set a new one.").waitFor();
   expect(await page.getByRole("link").allTextContents()).not.toContain("Forgot your password?");
   // An old link, or the address, still leads there: it says so before anything is typed.
   await page.goto(`${silent.url}/forgot`);
-  await page.getByText("This service sends no mail, so it cannot send you a link.").waitFor();
+  await page.getByText("Boardcast doesn’t send email here.").waitFor();
   expect(await page.getByRole("textbox").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to login" }).click();

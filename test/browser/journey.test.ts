@@ -36,7 +36,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
     "You created the board",
   ]);
   await page.keyboard.press("Control+z");
-  await page.getByText("There is nothing to undo.").waitFor();
+  await page.getByText("Nothing to undo.").waitFor();
   await page.keyboard.press("h");
   await drag(page, "Plan the launch", { column: "Done" });
   await sees(page, "Done", ["Create an account", "Plan the launch"]);

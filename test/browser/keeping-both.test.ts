@@ -24,17 +24,17 @@ test("while a long description is being written, what somebody else changes in o
   const field = page.getByRole("textbox", { name: "Description" });
   await field.fill(textWith({ 3: "Kim’s line" }));
   await lea.updateCard({ card_id, description: textWith({ 40: "Line 40 of Lea’s plan" }) });
-  await page.getByText("lea changed other lines: both changes are in your text.").waitFor();
+  await page.getByText("lea changed other lines. Both changes are in your text.").waitFor();
   const joined = textWith({ 3: "Kim’s line", 40: "Line 40 of Lea’s plan" });
   expect(await field.inputValue()).toBe(joined);
-  await button(page, "What changed meanwhile").click();
+  await button(page, "What changed in the meantime").click();
   expect(await page.getByRole("status").locator("ins").allInnerTexts()).toEqual([" Lea’s"]);
   expect(await violations(page)).toEqual([]);
   await field.focus();
   await page.keyboard.press("Control+z");
   expect(await field.inputValue()).toBe(textWith({ 3: "Kim’s line" }));
   await page.getByText("lea changed this while you were editing.").waitFor();
-  const changes = page.getByRole("region", { name: "What changed meanwhile" });
+  const changes = page.getByRole("region", { name: "What changed in the meantime" });
   expect(await changes.locator("ins").allInnerTexts()).toEqual([" Lea’s"]);
   expect(await changes.locator("del").allInnerTexts()).toEqual([" the"]);
   expect(await changes.getByText("Line 20 of the plan").count()).toBe(0);
@@ -86,7 +86,7 @@ test("what two people append to the same description at once is kept, while it i
   const field = page.getByRole("textbox", { name: "Description" });
   await field.fill("Plan\n- from Ola");
   await pia.updateCard({ card_id, description: "Plan\n- from Pia" });
-  await page.getByText("both changes are in your text").waitFor();
+  await page.getByText("Both changes are in your text").waitFor();
   expect(await field.inputValue()).toBe("Plan\n- from Pia\n- from Ola");
   await button(page, "Save").click();
   const both = "Plan\n- from Pia\n- from Ola";
@@ -126,7 +126,7 @@ test("of a description changed by both, offline, what the other changed is marke
   await page.context().setOffline(false);
   const conflict = page.getByRole("region", { name: "the description of “One”", exact: true });
   const changes = conflict.getByRole("region", {
-    name: "What changed meanwhile: the description of “One”",
+    name: "What changed in the meantime: the description of “One”",
   });
   await changes.waitFor();
   expect(await changes.locator("ins").allInnerTexts()).toEqual([" Noah’s"]);
@@ -136,13 +136,13 @@ test("of a description changed by both, offline, what the other changed is marke
   const mine = conflict.getByLabel("Your text");
   await mine.fill(textWith({ 20: "Line 20 of Mia’s plan" }));
   await button(page, "Keep both").waitFor({ state: "detached" });
-  await conflict.getByText("You both changed a passage: choose below what to take, then combine.").waitFor();
+  await conflict
+    .getByText("You both changed the same passage. Choose below which version to keep, then combine.")
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await mine.fill(textWith({ 3: "Mia’s line" }));
   await conflict
-    .getByText(
-      "You changed different parts: “Keep both” puts both changes into one text. Nothing has been overwritten.",
-    )
+    .getByText("You changed different parts. “Keep both” combines them. Nothing has been overwritten.")
     .waitFor();
   await conflict.getByText("Show both changes together").click();
   const together = conflict.getByRole("region", { name: "Both changes together" });
@@ -161,7 +161,7 @@ test("of a description changed by both, offline, what the other changed is marke
   await button(page, "Save").click();
   await noah.updateCard({ card_id, description: "Noah’s text" });
   await page.context().setOffline(false);
-  await conflict.getByText("There was no text before, and you have both written one").waitFor();
+  await conflict.getByText("There was no text before, and you both wrote one").waitFor();
   await button(page, "Use their text").click();
   await conflict.waitFor({ state: "detached" });
   await noah.updateCard({ card_id, description: both });
@@ -205,7 +205,7 @@ test("whoever has opened a description and written nothing is asked nothing: wha
   expect(await button(page, "Save").isDisabled()).toBe(false);
 
   await sam.updateCard({ card_id, description: `${planWith(9, { 8: "Sam’s line" })}\nLast` });
-  await page.getByText("sam changed other lines: both changes are in your text.").waitFor();
+  await page.getByText("sam changed other lines. Both changes are in your text.").waitFor();
   await page.keyboard.type("and ");
   const all = `${planWith(9, { 5: "Here: and Line 5 of the plan", 8: "Sam’s line" })}\nLast`;
   expect(await field.inputValue()).toBe(all);

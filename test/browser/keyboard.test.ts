@@ -237,8 +237,8 @@ test("detail: the shortcuts of the page that is shown come first; the menu opens
   };
   expect(await first(path)).toBe("Anywhere on the board");
   expect(await first(`${path}?calendar=month`)).toBe("In the calendar");
-  expect(await first(`${path}/${cardIds.One}`)).toStartWith("On a card: focused, under the mouse");
-  expect(await first("/my-cards")).toBe("In “My cards”, search results and the inbox");
+  expect(await first(`${path}/${cardIds.One}`)).toStartWith("On a focused, hovered");
+  expect(await first("/my-cards")).toBe("In My cards, search results and the inbox");
   expect(await first("/settings")).toBe("Anywhere");
 });
 
@@ -272,7 +272,7 @@ test("keys act on the card that the mouse has come to, until the focus goes to a
   await page.mouse.move(900, 600);
   await tile("One").hover();
   await page.keyboard.press("l");
-  await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
+  await page.getByRole("dialog", { name: "Labels on “One”" }).waitFor();
   await page.keyboard.press("Escape");
   await focused(page, "One");
   await tile("Two").hover();

@@ -64,6 +64,6 @@ test("IMPORT-17: what is left out of an import, and why one has failed, is said 
   await page.goto(`${service.url}/import/${failed.id}`);
   await page.getByRole("heading", { name: "Das Board wurde nicht importiert" }).waitFor();
   expect(failed.error_note).toEqual({ code: "format_unknown", values: {} });
-  await page.getByText("Das ist keine Datei eines Formats, das importiert werden kann.").waitFor();
+  await page.getByText("Diese Datei können wir nicht lesen.").waitFor();
   expect(await page.locator("main [lang=en]").count()).toBe(0);
 });

@@ -155,11 +155,11 @@ test("detail: a part that nobody has asked for is missed silently until it is ne
   await sees(page, "To do", ["One"]);
   await asked.promise;
   await page.waitForTimeout(500);
-  expect(await page.getByText("This could not be loaded.").count()).toBe(0);
+  expect(await page.getByText("Couldn’t load this.").count()).toBe(0);
 
   await page.getByRole("link", { name: "One" }).click({ modifiers: ["ControlOrMeta"] });
   const bar = page.locator(".selection-bar");
-  await bar.getByText("This could not be loaded.").waitFor();
+  await bar.getByText("Couldn’t load this.").waitFor();
   await page.unroute(LIVE);
   await page.evaluate(() => {
     Object.defineProperty(navigator, "onLine", { value: true });
@@ -181,7 +181,7 @@ test("for somebody who saves data, a part is loaded when it is needed, and not b
   // In the first moment offline, too, in which the service has just been reached.
   await page.context().setOffline(true);
   await button(page, "Activity").click();
-  await page.getByText("It needs a connection the first time: try again when you are online.").waitFor();
+  await page.getByText("It needs a connection the first time. Try again when you’re online.").waitFor();
   await page.context().setOffline(false);
   await button(page, "Try again").click();
   await page.getByText("added the column To do").waitFor();
@@ -207,9 +207,9 @@ test("a dialog that cannot be loaded says so; the board, its unsent changes and 
 
   await page.getByRole("link", { name: "One" }).click();
   const dialog = page.getByRole("dialog", { name: "Card" });
-  await dialog.getByText("This could not be loaded.").waitFor();
+  await dialog.getByText("Couldn’t load this.").waitFor();
   await button(page, "Try again").click();
-  await dialog.getByText("This could not be loaded.").waitFor();
+  await dialog.getByText("Couldn’t load this.").waitFor();
   expect(await button(page, "Reload the page").count()).toBe(0);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
@@ -235,7 +235,7 @@ test("detail: “Try again” loads a part that failed to load", async () => {
   // As long as the page is young, it may be loaded without asking whether the service is there.
   await page.waitForTimeout(3500);
   await page.getByRole("link", { name: "One" }).click();
-  await page.getByText("This could not be loaded.").waitFor();
+  await page.getByText("Couldn’t load this.").waitFor();
   await page.unroute(LIVE);
   await page.unroute(CARD);
   await button(page, "Try again").click();
@@ -263,7 +263,7 @@ test("after an upgrade removed the old files, reloading is offered unless it wou
   await page.getByText("Attaching “notes.txt”").waitFor();
   await button(page, "Members").click();
   const dialog = page.getByRole("dialog", { name: "Members" });
-  await dialog.getByText("or it has been updated").waitFor();
+  await dialog.getByText("or has been updated").waitFor();
   await page.waitForTimeout(2500);
   expect(await button(page, "Reload the page").count()).toBe(0);
   uploaded.resolve();
@@ -297,7 +297,7 @@ test("an error in a dialog does not affect the board; a broken page can be shown
 
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
-  await page.getByRole("heading", { name: "This page could not be shown" }).waitFor();
+  await page.getByRole("heading", { name: "Couldn’t show this page" }).waitFor();
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await button(page, "Try again").click();
   await page.getByText("Mended").waitFor();

@@ -23,7 +23,7 @@ test("others see who has a card open and what is being edited, on the tile and o
   const b = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: bob.token });
   const name = bob.me.username;
   const tile = a.locator("article", { hasText: "One" });
-  await tile.getByRole("img", { name: `${name} is looking`, exact: true }).waitFor();
+  await tile.getByRole("img", { name: `${name} is viewing this`, exact: true }).waitFor();
   await b.getByRole("button", { name: "Add a description" }).click();
   await tile.getByRole("img", { name: `${name} is editing the description` }).waitFor();
   await a.getByRole("link", { name: "One" }).click();
@@ -32,9 +32,9 @@ test("others see who has a card open and what is being edited, on the tile and o
   const editing = card.getByText(`${name} is editing the description`);
   await editing.nth(1).waitFor();
   await card.getByRole("region", { name: "Description" }).getByText(`${name} is editing`).waitFor();
-  await b.getByText(`${alice.me.username} is looking`).first().waitFor();
+  await b.getByText(`${alice.me.username} is viewing this`).first().waitFor();
   await b.getByRole("button", { name: "Cancel" }).click();
-  await card.getByText(`${name} is looking`).waitFor();
+  await card.getByText(`${name} is viewing this`).waitFor();
   await editing.first().waitFor({ state: "detached" });
   await b.getByRole("button", { name: "Close" }).click();
   await card.getByText(name).waitFor({ state: "detached" });
@@ -42,7 +42,7 @@ test("others see who has a card open and what is being edited, on the tile and o
   await b.getByRole("link", { name: "Two" }).click();
   await a
     .locator("article", { hasText: "Two" })
-    .getByRole("img", { name: `${name} is looking` })
+    .getByRole("img", { name: `${name} is viewing this` })
     .waitFor();
   await b.context().close();
   await a.locator(".tile-lookers").waitFor({ state: "detached" });
@@ -121,7 +121,7 @@ test("after an interruption the others are told again, and one's own face is nev
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const a = await browser.visit(service.url + path, { token: alice.token });
   const b = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: bob.token });
-  const face = a.getByRole("img", { name: `${bob.me.username} is looking` });
+  const face = a.getByRole("img", { name: `${bob.me.username} is viewing this` });
   await face.waitFor();
   await b.context().setOffline(true);
   await face.waitFor({ state: "detached" });
@@ -138,7 +138,7 @@ test("somebody is writing a comment while they type it, and only looking once it
   const face = (words: string) =>
     a.getByRole("img", { name: `${bob.me.username} is ${words}`, exact: true }).waitFor();
   await b.getByLabel("New comment").click();
-  await face("looking");
+  await face("viewing this");
   await b.keyboard.type("Done.");
   await face("writing a comment");
   await a.getByRole("link", { name: "One" }).click();
@@ -149,7 +149,7 @@ test("somebody is writing a comment while they type it, and only looking once it
   expect(box.y).toBeGreaterThanOrEqual(field.y + field.height);
   await a.keyboard.press("Escape");
   await b.keyboard.press("Control+Enter");
-  await face("looking");
+  await face("viewing this");
   await a.getByRole("link", { name: "One" }).click();
   await a.getByLabel("New comment").waitFor();
   expect(await writing.count()).toBe(0);
@@ -185,7 +185,7 @@ test("detail: the head of an open card stays as it is, whoever comes and whateve
   await title.waitFor();
   const before = await title.boundingBox();
   const b = await browser.visit(address, { token: bob.token });
-  await card.getByText(`${bob.me.username} is looking`).waitFor();
+  await card.getByText(`${bob.me.username} is viewing this`).waitFor();
   expect(await title.boundingBox()).toEqual(before);
   await b.getByRole("button", { name: "Add a description" }).click();
   await card.getByText(`${bob.me.username} is editing the description`).nth(1).waitFor();

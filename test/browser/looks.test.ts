@@ -76,7 +76,7 @@ const VIEWS: [path: () => string, open: (page: Page) => Promise<unknown>][] = [
   [
     () => `${board.path}/${board.cardIds.One}`,
     async (page) => {
-      await page.getByRole("button", { name: "History of the description" }).click();
+      await page.getByRole("button", { name: "Description history" }).click();
       await page.locator(".version").first().waitFor();
     },
   ],

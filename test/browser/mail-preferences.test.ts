@@ -37,7 +37,7 @@ test("a choice is saved at once, also on a phone, and shown again after a reload
   expect(await choice("Someone mentions me: Never").isChecked()).toBe(true);
   // What has to be done before any of it is sent is done here.
   await section.getByRole("button", { name: "Send confirmation link" }).click();
-  await page.getByText(`A mail with a link is on its way to ${alice.me.email}.`).waitFor();
+  await page.getByText(`An email with a link is on its way to ${alice.me.email}.`).waitFor();
 });
 
 test("detail: a choice that cannot be saved is taken back, with the reason", async () => {
@@ -53,7 +53,7 @@ test("detail: a choice that cannot be saved is taken back, with the reason", asy
       : route.continue(),
   );
   await never.click();
-  await page.getByText("Your choice was not saved.").first().waitFor();
+  await page.getByText("Couldn’t save your choice.").first().waitFor();
   await eventually(() => daily.isChecked(), "the former choice");
 });
 

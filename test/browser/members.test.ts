@@ -34,7 +34,7 @@ async function openMembers(person: Person, path: string, options = {}): Promise<
 
 /** Of what an owner can do with somebody. */
 async function choose(page: Page, person: Person, name: string): Promise<void> {
-  await page.getByRole("button", { name: `Role of ${person.me.username}` }).click();
+  await page.getByRole("button", { name: `${person.me.username}’s role` }).click();
   await page.getByRole("menuitem", { name }).click();
 }
 
@@ -76,11 +76,11 @@ test("a member is found, added, given a role and removed with the keyboard", asy
   await said(`${cleo.me.username} is now a member.`).getByRole("button", { name: "Change back" }).click();
   while ((await roles())[cleo.id] !== "owner") await Bun.sleep(40);
   await page.keyboard.press("Control+z");
-  await said("Roles are not undone. Change it back under Members.").waitFor();
+  await said("You can’t undo role changes. Change it back under Members.").waitFor();
   expect((await roles())[cleo.id]).toBe("owner");
 
   await choose(page, bob, "Remove from board");
-  await page.getByText("They will be unassigned from everything on this board.").waitFor();
+  await page.getByText("They’ll be unassigned from everything on this board.").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await choose(page, bob, "Remove from board");
   await page.keyboard.press("Enter");
@@ -142,11 +142,11 @@ test("the last owner is told why they cannot leave and what to do", async () => 
   );
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("button", { name: "Leave board" }).click();
-  await page.getByText("You could not leave the board. A board needs an owner").waitFor();
+  await page.getByText("Couldn’t leave the board. A board needs an owner").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("button", { name: "Leave board" }).click();
-  await page.getByText("You have left “Launch”.").waitFor();
+  await page.getByText("You’ve left “Launch”.").waitFor();
   await page.waitForURL(`${service.url}/`);
   expect((await bob.getBoard({ board_id: boardId })).members).toHaveLength(1);
   await page.context().close();
@@ -155,7 +155,7 @@ test("the last owner is told why they cannot leave and what to do", async () => 
 test("members see the list and cannot change it", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(bob, path);
-  await page.getByText(`Owners of the board can add people: ${alice.me.username}.`).waitFor();
+  await page.getByText(`Board owners can add people: ${alice.me.username}.`).waitFor();
   expect(await page.getByRole("combobox").count()).toBe(0);
   expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
   const leave = rowOf(page, bob).getByRole("button", { name: "Leave" });

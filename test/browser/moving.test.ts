@@ -217,7 +217,7 @@ test("a refused change is rolled back, and the message says why", async () => {
     route.fulfill({ status: 403, json: { detail: "Not today." }, contentType: "application/json" }),
   );
   await drag(page, "One", { column: "Done" });
-  await page.getByText("“One” was not moved. You do not have permission to do this.").waitFor();
+  await page.getByText("Couldn’t move “One”. You don’t have permission to do this.").waitFor();
   await sees(page, "To do", ["One"]);
   await page.unrouteAll();
   await page.goto(`${service.url}${path}/${cardIds.One}`);
@@ -225,7 +225,7 @@ test("a refused change is rolled back, and the message says why", async () => {
   await alice.deleteCard({ card_id: cardIds.One! });
   await page.getByRole("dialog", { name: "This card no longer exists" }).waitFor();
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
-  await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to this board" }).waitFor();
   await page.context().close();
   expect(browser.complaints).toEqual([]);
 });

@@ -78,7 +78,7 @@ test("cards are grouped by when they are due or by board below what is due by to
   await ada.updateCard({ card_id, is_complete: true });
   await page.reload();
   await page.getByText("Nothing to do on this board").waitFor();
-  await page.getByRole("button", { name: "Show the cards of all boards" }).click();
+  await page.getByRole("button", { name: "Show cards on all boards" }).click();
   await row(page, "Late").waitFor();
 });
 
@@ -105,7 +105,7 @@ test("a card that is completed stays where it is, is not counted, and comes back
   await page.locator("main").press("Control+z");
   await until(async () => !(await isComplete()));
   await page.locator("main").press("Control+z");
-  await page.getByText("There is nothing to undo.").waitFor();
+  await page.getByText("Nothing to undo.").waitFor();
 });
 
 test("Undo also takes back what a rule did because of the change", async () => {
@@ -146,7 +146,7 @@ test("detail: Undo is refused with the name of whoever has changed the card sinc
   await page.getByText(`${bob.me.username} has changed this since.`).waitFor();
   expect(await row(page, "Shared").getByRole("checkbox").isChecked()).toBe(false);
   await page.locator("main").press("Control+z");
-  await page.getByText("There is nothing to undo.").waitFor();
+  await page.getByText("Nothing to undo.").waitFor();
 });
 
 test("detail: a refused change is not undone later", async () => {
@@ -158,10 +158,10 @@ test("detail: a refused change is not undone later", async () => {
     route.request().method() === "PATCH" ? route.fulfill(answer) : route.continue(),
   );
   await page.getByRole("checkbox", { name: "Complete Refused", exact: true }).click();
-  await page.getByText("“Refused” was not marked complete").waitFor();
+  await page.getByText("Couldn’t mark “Refused” complete").waitFor();
   expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   await page.locator("main").press("Control+z");
-  await page.getByText("There is nothing to undo.").waitFor();
+  await page.getByText("Nothing to undo.").waitFor();
 });
 
 test("without a network, what is not sent yet is withdrawn; to undo what was sent takes a connection", async () => {
@@ -176,7 +176,7 @@ test("without a network, what is not sent yet is withdrawn; to undo what was sen
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("“Waiting” was marked not complete.").waitFor();
   await page.locator("main").press("Control+z");
-  await page.getByText("Boardcast cannot be reached.").first().waitFor();
+  await page.getByText("Boardcast can’t be reached.").first().waitFor();
   expect(await row(page, "Early").getByRole("checkbox").isChecked()).toBe(true);
   await page.context().setOffline(false);
   await page.locator("main").press("Control+z");
@@ -251,7 +251,7 @@ test("without a network, boards that this device knows better than the list deci
   await page.waitForTimeout(500);
   await page.route("**/me/cards*", (route) => route.abort());
   await page.goto(`${service.url}/my-cards`);
-  await page.getByText("Boardcast is not responding. These are your cards").waitFor();
+  await page.getByText("Boardcast isn’t responding. These are your cards").waitFor();
   await row(page, "One more").waitFor();
   expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["One more"]);
 });

@@ -62,7 +62,7 @@ test("an old page keeps its own files, offers to reload, and the next page it op
     namesOf(first).filter((name) => !/^card-dialog-/.test(name)),
   );
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByText("There is a new version of Boardcast.").waitFor();
+  await page.getByText("A new version of Boardcast is available.").waitFor();
   await page.waitForFunction(async () => (await caches.keys()).includes("boardcast-app-second"));
 
   // The service no longer has this file, and the page had not loaded it.

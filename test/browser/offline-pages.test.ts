@@ -39,7 +39,7 @@ test("a list of boards that found no service says so, knows what was opened here
   await isKept(page, boardId);
   await server.kill();
   await page.goto(server.url);
-  const notice = page.getByText("Boardcast is not responding.");
+  const notice = page.getByText("Boardcast isn’t responding.");
   await notice.waitFor();
   await page.getByRole("region", { name: "Recently opened" }).getByRole("link", { name: "Launch" }).waitFor();
   await page.getByRole("region", { name: "Other boards" }).getByText("Not available offline").waitFor();
@@ -76,7 +76,7 @@ test("what waits is counted alike on its board, on other pages and before loggin
   await server.start();
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.getByRole("dialog").getByText("3 changes have not been sent.").waitFor();
+  await page.getByRole("dialog").getByText("3 changes haven’t been sent.").waitFor();
 });
 
 test("a card completed offline outside of its board is sent by another window that shows the board", async () => {
@@ -137,7 +137,7 @@ test("offline, a board is starred and renamed in the list and a card is watched;
   await button(page, "Star Launch").click();
   await page.getByRole("region", { name: "Starred" }).waitFor();
   await button(page, "Actions for Launch").click();
-  await page.getByRole("menuitem", { name: "Edit…" }).click();
+  await page.getByRole("menuitem", { name: "Settings…" }).click();
   await page.getByLabel("Name").fill("Renamed");
   await button(page, "Save").click();
   await page.getByRole("link", { name: "Renamed" }).waitFor();

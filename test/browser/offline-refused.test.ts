@@ -43,7 +43,7 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.reload();
   await page.locator("button.connection", { hasText: "1 change refused" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
-  await dialog.getByText("The card was not renamed: the card “One” is no longer on the board.").waitFor();
+  await dialog.getByText("Couldn’t rename the card: the card “One” is no longer on the board.").waitFor();
   await button(page, "Clear list").click();
   await dialog.getByText("Nothing is waiting.").waitFor();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -16,12 +16,12 @@ test("offline, the boards on this device are searched, with what was written off
   const page = await visitInstalled(browser, server.url + path, ada);
   await isKept(page, boardId);
   await server.kill();
-  await connection(page, "Boardcast is not responding");
+  await connection(page, "Boardcast isn’t responding");
   await addCard(page, "To do", "Réport on trains");
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox", { name: "Search or do anything" });
   await palette.fill("repo");
-  await page.getByText("Only the boards on this device are searched").waitFor();
+  await page.getByText("Only boards on this device are searched").waitFor();
   await page.getByText("3 cards found.").waitFor();
   const found = page.getByRole("group", { name: "Cards" }).getByRole("option");
   expect(await found.filter({ hasText: "Call Bob" }).locator("mark").allInnerTexts()).toEqual(["repo"]);
@@ -31,7 +31,7 @@ test("offline, the boards on this device are searched, with what was written off
   await palette.fill("member:me repo");
   await page.getByText("Nothing found for “member:me repo”.").waitFor();
   await palette.fill("is:archived repo");
-  await page.getByText("archived cards cannot be searched").waitFor();
+  await page.getByText("Archived cards can’t be searched").waitFor();
   await palette.fill("🎉");
   await page.getByText("Nothing found for “🎉”.").waitFor();
   await palette.fill("-");
@@ -42,7 +42,7 @@ test("offline, the boards on this device are searched, with what was written off
   await page.keyboard.press("Escape");
 
   await page.goto(`${server.url}/find?q=report`);
-  await page.getByText("Only the boards on this device are searched").waitFor();
+  await page.getByText("Only boards on this device are searched").waitFor();
   expect((await page.locator(".card-row-title").allInnerTexts()).toSorted()).toEqual([
     "Call Bob",
     "Réport on trains",
@@ -50,7 +50,7 @@ test("offline, the boards on this device are searched, with what was written off
   ]);
   await server.start();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Only the boards on this device are searched").waitFor({ state: "detached" });
+  await page.getByText("Only boards on this device are searched").waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Write report" }).waitFor();
   await page.context().close();
 });

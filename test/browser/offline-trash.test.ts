@@ -38,16 +38,16 @@ test("offline, archived cards are listed as they were last loaded, with those ar
   await other.goto(server.url + path);
   await sees(other, "To do", ["Two", "Three"]);
   await server.kill();
-  await connection(page, "Boardcast is not responding");
+  await connection(page, "Boardcast isn’t responding");
   await page.reload();
   await sees(page, "To do", ["Two", "Three"]);
   await archive(page, "Two");
   await openTrash(page);
-  await page.getByText("as it was last loaded on this device").waitFor();
+  await page.getByText("as last loaded on this device").waitFor();
   const dialog = page.getByRole("dialog", { name: "Archive and trash" });
   expect(await dialog.locator(".list-title").allInnerTexts()).toEqual(["Two", "One"]);
   await button(page, "Restore One").click();
-  await page.getByText("“One” will be restored once you are back online.").waitFor();
+  await page.getByText("“One” will be restored once you’re back online.").waitFor();
   await button(page, "Restore Two").click();
   await dialog.getByText("The archive is empty.").waitFor();
   await page.keyboard.press("Escape");
@@ -98,7 +98,7 @@ test("a card restored offline whose column is gone by then is listed as refused 
   await page.waitForTimeout(5500);
   await page.context().setOffline(false);
   await page.locator("button.connection", { hasText: "1 change refused" }).click();
-  await page.getByText("“One” was not restored. The column no longer exists.").first().waitFor();
+  await page.getByText("Couldn’t restore “One”. The column no longer exists.").first().waitFor();
   expect(
     (await bob.listTrash({ board_id: boardId, kind: "deleted" })).items.map(({ title }) => title),
   ).toContain("Three");
@@ -140,7 +140,7 @@ test("a card that is restored offline is shown at once with the text, and is off
   await dialog.waitFor();
   await page.context().setOffline(true);
   await dialog.getByRole("button", { name: "Restore" }).click();
-  const message = page.getByText("“Doomed” will be restored once you are back online.");
+  const message = page.getByText("“Doomed” will be restored once you’re back online.");
   await message.waitFor();
   await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
   expect(await description.inputValue()).toBe("Half a sentence");
@@ -155,6 +155,6 @@ test("a card that is restored offline is shown at once with the text, and is off
     return columns[0]!.cards.some(({ title }) => title === "Doomed");
   }, "the card on the board");
   await message.waitFor({ state: "detached" });
-  expect(await page.getByText("was not restored").count()).toBe(0);
+  expect(await page.getByText("Couldn’t restore").count()).toBe(0);
   expect(await description.inputValue()).toBe("Half a sentence");
 });

@@ -33,10 +33,10 @@ test("while the service is down, the app opens with the boards seen last and tak
   await server.kill();
 
   await page.goto(`${server.url}/`);
-  await page.getByText("Boardcast is not responding.").waitFor();
+  await page.getByText("Boardcast isn’t responding.").waitFor();
   await page.getByRole("link", { name: "Launch" }).click();
   await sees(page, "To do", ["One"]);
-  await connection(page, "Boardcast is not responding");
+  await connection(page, "Boardcast isn’t responding");
   await addCard(page, "To do", "Written offline");
   await page.getByRole("link", { name: "Written offline" }).click();
   const dialog = page.getByRole("dialog");
@@ -63,7 +63,7 @@ test("while the service is down, the app opens with the boards seen last and tak
   await waiting.getByText("Add the card “Written offline”").waitFor();
   expect(await waiting.locator(".unsent p:first-child").allInnerTexts()).toEqual([
     "Add the card “Written offline”",
-    "Change the description of the card",
+    "Change the card description",
     "Add a comment",
     "Attach the file “notes.txt”",
   ]);
@@ -89,7 +89,7 @@ test("without a network a board that was never opened here says so, and logging 
   await page.getByRole("link", { name: "Launch" }).waitFor();
   await page.context().setOffline(true);
   await page.goto(server.url + path);
-  await page.getByText("this board has not been opened on this device").waitFor();
+  await page.getByText("this board hasn’t been opened on this device").waitFor();
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByText("Logging out needs a connection").waitFor();
@@ -110,8 +110,8 @@ test("two tabs have one connection and one queue; when the tab that leads is clo
   expect(sockets).toEqual([]);
 
   await server.kill();
-  await connection(first, "Boardcast is not responding");
-  await connection(second, "Boardcast is not responding");
+  await connection(first, "Boardcast isn’t responding");
+  await connection(second, "Boardcast isn’t responding");
   await addCard(first, "To do", "From the first");
   await sees(second, "To do", ["One", "From the first"]);
   await addCard(second, "To do", "From the second");
@@ -150,7 +150,7 @@ test("offline, the comments of a card that was open on this device are shown; lo
   await isKept(page, boardId);
   await server.kill();
   await page.reload();
-  await dialog.getByText("These comments were stored on this device").waitFor();
+  await dialog.getByText("These comments are saved on this device").waitFor();
   await dialog.getByText("Said before").waitFor();
   await dialog.getByText("Said while it was open").waitFor();
   await dialog.getByRole("textbox", { name: /comment/i }).fill("Said offline");
@@ -165,7 +165,7 @@ test("offline, the comments of a card that was open on this device are shown; lo
     }).observe(element, { childList: true, subtree: true });
   });
   await server.start();
-  await dialog.getByText("These comments were stored on this device").waitFor({ state: "detached" });
+  await dialog.getByText("These comments are saved on this device").waitFor({ state: "detached" });
   await eventually(
     async () => (await heidi.getCard({ card_id })).comment_count === 3,
     "the comment written offline",
@@ -200,6 +200,6 @@ test("after logging out nothing of the user is left to open", async () => {
   expect(left).toEqual({ keys: [], cached: [] });
   await page.context().setOffline(true);
   await page.goto(server.url + path);
-  await page.getByText("You are offline").waitFor();
+  await page.getByText("You’re offline").waitFor();
   expect(await page.getByText("One").count()).toBe(0);
 });

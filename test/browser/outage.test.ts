@@ -25,13 +25,13 @@ test("after a crash of the service while both edit, both boards agree with it", 
   await a.evaluate(() => Object.assign(window, { neverReloaded: true }));
 
   await server.kill();
-  await connection(a, "Boardcast is not responding");
-  await connection(b, "Boardcast is not responding");
+  await connection(a, "Boardcast isn’t responding");
+  await connection(b, "Boardcast isn’t responding");
   await drag(a, "One", { column: "Done" });
   await add(a, "From Alice");
   await add(b, "From Bob");
   await sees(a, "Done", ["One"]);
-  await connection(a, "Boardcast is not responding, 2 changes waiting");
+  await connection(a, "Boardcast isn’t responding, 2 changes waiting");
   await sees(b, "To do", ["One", "Two", "Three", "From Bob"]);
 
   await server.start();

@@ -41,7 +41,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   await page.keyboard.press("ArrowLeft");
   await column.getByRole("button", { name: "One" }).waitFor();
   await page.waitForURL((url) => url.search === `?at=${before}`);
-  await column.getByText("The title and description have changed since").waitFor();
+  await column.getByText("Title and description changed since then").waitFor();
   await page.locator(".past-card[data-changed]").getByRole("button", { name: "One" }).waitFor();
   await column.locator("img.card-cover").waitFor();
 
@@ -67,7 +67,7 @@ test("detail: the Back button returns to the present, however far the slider was
   const { path } = await layOut(alice, { "To do": ["One", "Two"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await fromBoardMenu(page, "Board history");
-  await page.getByRole("button", { name: "One change earlier" }).click();
+  await page.getByRole("button", { name: "Previous change" }).click();
   await page.getByText("added the column").waitFor();
   const slider = page.getByRole("slider", { name: "Version" });
   await slider.focus();

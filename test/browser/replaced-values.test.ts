@@ -83,7 +83,7 @@ test("a double click undoes one replacement: neither the message that slides und
   const { x, y, width, height } = (await button(page, "Undo mine").first().boundingBox())!;
   await page.mouse.dblclick(x + width / 2, y + height / 2);
   await page
-    .locator(".toast", { hasText: /Back again: benedict set the due date of “\w+” to May 3, 2031/ })
+    .locator(".toast", { hasText: /Restored: benedict set the due date of “\w+” to May 3, 2031/ })
     .waitFor();
   // As two taps are: each is the first at its place.
   await page.waitForTimeout(700);
@@ -119,10 +119,10 @@ test("people on a card that somebody else has replaced meanwhile, too, are named
   await ben.unassignCard({ card_id, user_id: ben.id });
   await ben.assignCard({ card_id, user_ids: [cleo.id] });
   await page.context().setOffline(false);
-  const message = page.locator(".toast", { hasText: "With your change it is now" });
+  const message = page.locator(".toast", { hasText: "With your change it’s now" });
   await message.waitFor();
   expect(await message.locator("p").innerText()).toMatch(
-    /^bennet assigned cleo to “One”\. With your change it is now: (annika and cleo|cleo and annika)\.$/,
+    /^bennet assigned cleo to “One”\. With your change it’s now: (annika and cleo|cleo and annika)\.$/,
   );
   expect((await assigned()).sort()).toEqual(["annika", "cleo"]);
   await message.getByRole("button", { name: "Undo mine" }).click();

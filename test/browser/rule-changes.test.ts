@@ -118,7 +118,7 @@ test("what somebody else has changed since is not overwritten, and that is said"
   await until(async () => !(await rules())[0]!.is_enabled);
   await alice.updateRule({ rule_id, is_enabled: true });
   await page.keyboard.press("Control+z");
-  await page.getByText("Someone has changed this in the meantime.").waitFor();
+  await page.getByText("Someone changed this in the meantime.").waitFor();
   expect(await rules()).toMatchObject([{ is_enabled: true }]);
   await page.context().close();
 });
@@ -139,7 +139,7 @@ test("detail: nor is what they change in the very moment in which it is undone",
     await route.continue();
   });
   await page.keyboard.press("Control+z");
-  await page.getByText("Someone has changed this in the meantime.").waitFor();
+  await page.getByText("Someone changed this in the meantime.").waitFor();
   expect(await rules()).toMatchObject([{ name: "Theirs", is_enabled: false }]);
   await page.context().close();
 });
@@ -150,7 +150,7 @@ test("RULE-27: a rule is on again when the deletion of its column is undone", as
   const page = await browser.visit(service.url + path, { token: alice.token });
   await alice.deleteColumn({ column_id: done.id });
   const dialog = await openRules(page);
-  await dialog.getByText("Something it refers to no longer exists.").waitFor();
+  await dialog.getByText("Something this rule uses no longer exists.").waitFor();
   await page.keyboard.press("Control+z");
   const rule = dialog.getByRole("switch", { name: ARCHIVE });
   await rule.waitFor();
@@ -164,7 +164,7 @@ test("detail: a rule without what it refers to says what to do about that", asyn
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
   const page = await browser.visit(service.url + path, { token: alice.token });
   const dialog = await openRules(page);
-  await dialog.getByText("The person it would assign is not on the board.").waitFor();
+  await dialog.getByText("The person this rule assigns isn’t on the board.").waitFor();
   expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
   await page.context().close();
 });
@@ -197,15 +197,15 @@ test("RULE-26: what a rule did last, or why it did nothing, is shown as it happe
   await alice.createRule({ ...archiving, action_type: "complete_card" });
   const page = await browser.visit(service.url + path, { token: alice.token });
   const dialog = await openRules(page);
-  await dialog.getByText("This rule has not run yet.").waitFor();
+  await dialog.getByText("This rule hasn’t run yet.").waitFor();
   await bob.moveCard({ card_id: cardIds.One!, column_id: done.id, position: 0 });
   await dialog.getByText(/^Last ran .*: completed “One”$/).waitFor();
-  await dialog.getByRole("button", { name: /^Last runs of the rule/ }).click();
-  const runs = dialog.getByRole("list", { name: "Last runs" }).getByRole("listitem");
+  await dialog.getByRole("button", { name: /^Recent runs of the rule/ }).click();
+  const runs = dialog.getByRole("list", { name: "Recent runs" }).getByRole("listitem");
   await runs.first().waitFor();
   await bob.updateCard({ card_id: cardIds.Two!, is_complete: true });
   await bob.moveCard({ card_id: cardIds.Two!, column_id: done.id, position: 0 });
-  await dialog.getByText(/^Did nothing .*\. The card was complete already\.$/).waitFor();
+  await dialog.getByText(/^Did nothing .*\. The card was already complete\.$/).waitFor();
   await runs.nth(1).waitFor();
   expect(await dialog.getByText("Last ran").count()).toBe(0);
   await page.context().close();

@@ -59,7 +59,7 @@ test("a rule created in the editor fires when a card is dragged", async () => {
     hasText: `The rule “${sentenceFor("Done", bob.me.username)}” assigned ${bob.me.username} to “One”.`,
   });
   await message.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("What the rules did was undone.").waitFor();
+  await page.getByText("Undid what the rules did.").waitFor();
   await until(async () => (await alice.getCard({ card_id: cardIds.One! })).assignees.length === 0);
   await sees(page, "Done", ["One"]);
   await page.context().close();
@@ -115,7 +115,7 @@ test("whoever sets off a rule that cannot act is told why, and shown the rules",
   await drag(page, "One", { column: "Review" });
   const message = page.locator(".toast", {
     hasText:
-      "A rule could not act on “One”: “When a card is moved to Review, move it to Done”. The column “Done” is full: its limit is 1 card.",
+      "A rule couldn’t run on “One”: “When a card is moved to Review, move it to Done”. The column “Done” is full: its limit is 1 card.",
   });
   await message.waitFor();
   await message.getByRole("button", { name: "Show rules" }).click();
@@ -123,7 +123,7 @@ test("whoever sets off a rule that cannot act is told why, and shown the rules",
   await rules.getByText("The column was full.").waitFor();
   // It is nobody else's doing.
   await sees(other, "Review", ["One"]);
-  expect(await other.getByText("A rule could not act").count()).toBe(0);
+  expect(await other.getByText("A rule couldn’t run").count()).toBe(0);
   for (const each of [page, other]) await each.context().close();
 });
 
@@ -189,7 +189,7 @@ test("a rule is switched off, edited, deleted and restored", async () => {
 
   // What it speaks of goes away while the dialog is open.
   await alice.deleteLabel({ label_id: label.id });
-  await page.getByText("Something it refers to no longer exists.").waitFor();
+  await page.getByText("Something this rule uses no longer exists.").waitFor();
   expect(await page.getByRole("switch").isDisabled()).toBe(true);
   await page.context().close();
 });
@@ -260,7 +260,7 @@ test("members see the rules and cannot change them", async () => {
   });
   const page = await browser.visit(service.url + path, { token: bob.token });
   await openRules(page);
-  await page.getByText("Only owners of the board can create and edit rules.").waitFor();
+  await page.getByText("Only board owners can create and edit rules.").waitFor();
   expect(await page.getByRole("switch").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: /(new|edit|delete).*rule/i }).count()).toBe(0);
   await page.context().close();
@@ -272,7 +272,7 @@ test("detail: the empty dialog, the editor and a failed load say what they are a
   const page = await browser.visit(service.url + path, { token: alice.token });
   await page.route("**/automations?*", (route) => route.abort());
   await openRules(page);
-  await page.getByText("The rules could not be loaded").waitFor();
+  await page.getByText("Couldn’t load the rules").waitFor();
   found.push(...(await violations(page)));
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -302,13 +302,13 @@ test("a rule shows what it would do as soon as it is complete, and its runs are 
   await page.getByRole("button", { name: "Create rule" }).click();
   await page.getByText("Choose a column.").waitFor();
   await page.getByLabel("Where to").selectOption("Done");
-  const preview = page.getByRole("region", { name: "What the rule would do now" });
+  const preview = page.getByRole("region", { name: "What this rule would do now" });
   await preview
     .getByText(
-      "2 cards are complete. If they were completed now, the rule would act on 1 of them. Existing cards are not touched until then.",
+      "The rule would change 1 of the 2 cards that are complete. Nothing happens now: it only runs when a card is completed.",
     )
     .waitFor();
-  await preview.getByText("The column has no room for it").waitFor();
+  await preview.getByText("The column is full").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Create rule" }).click();
   const sentence = "When a card is completed, move it to Done";
@@ -317,8 +317,8 @@ test("a rule shows what it would do as soon as it is complete, and its runs are 
 
   for (const is_complete of [false, true])
     for (const title of ["One", "Two"]) await bob.updateCard({ card_id: cardIds[title]!, is_complete });
-  await page.getByRole("button", { name: `Last runs of the rule: ${sentence}` }).click();
-  const runs = page.getByRole("list", { name: "Last runs" }).getByRole("listitem");
+  await page.getByRole("button", { name: `Recent runs of the rule: ${sentence}` }).click();
+  const runs = page.getByRole("list", { name: "Recent runs" }).getByRole("listitem");
   await runs.nth(1).waitFor();
   const texts = (await runs.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
   expect(texts).toEqual([
@@ -338,9 +338,7 @@ test("RULE-20, RULE-21: why a rule did nothing, or would do nothing, is said in 
   const page = await browser.visit(service.url + path, { token: alice.token, locale: "de-DE" });
   await page.getByRole("button", { name: "Regeln" }).click();
   const dialog = page.getByRole("dialog", { name: "Regeln" });
-  await dialog
-    .getByRole("button", { name: /^Letzte Läufe der Regel: .*als erledigt gekennzeichnet/ })
-    .click();
+  await dialog.getByRole("button", { name: /^Letzte Läufe der Regel: .*als erledigt markiert/ }).click();
   await dialog.getByText("Eine andere Regel hatte die Karte archiviert.", { exact: true }).waitFor();
   await dialog.getByRole("button", { name: "Neue Regel" }).click();
   await dialog.getByLabel("Welche Spalte").selectOption(todo!.id);
@@ -382,7 +380,7 @@ test("a board without rules suggests some; they label, complete and archive, and
   await page.getByRole("button", { name: "Create rule" }).click();
   await page.getByText("Choose a label.").waitFor();
   await page.getByLabel("Label to add").selectOption("Late");
-  await page.getByText("The card has that label already, so this rule would do nothing.").waitFor();
+  await page.getByText("The card already has that label, so this rule would do nothing.").waitFor();
   await page.getByLabel("Then", { exact: true }).selectOption("archive it");
   expect(await page.getByLabel("Label to add").count()).toBe(0);
   expect(await violations(page)).toEqual([]);

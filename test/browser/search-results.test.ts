@@ -224,11 +224,11 @@ test("results load page by page, and stay when more of them cannot be loaded", a
   const titles = Array.from({ length: 60 }, (_, index) => `Brick ${index}`);
   await ada.createCards({ board_id: boardId, column_id, titles });
   const page = await visit("/find?q=brick");
-  await page.getByText("50 or more cards found.").waitFor();
+  await page.getByText("At least 50 cards found.").waitFor();
   await page.getByRole("link", { name: "Brick 59" }).waitFor();
   await page.route(/\/search\?.*after=/, (route) => route.abort());
   await page.getByRole("button", { name: "Show more results" }).click();
-  await page.getByText("Boardcast cannot be reached.").waitFor();
+  await page.getByText("Boardcast can’t be reached.").waitFor();
   expect(await page.locator(".card-row").count()).toBe(50);
   await page.unroute(/\/search\?.*after=/);
   await page.getByRole("button", { name: "Show more results" }).click();

@@ -87,15 +87,15 @@ test("detail: a dash in front leaves out", async () => {
 test("what looks like an operator and is none is said to be searched for as a word, with the one that was meant", async () => {
   const page = await visit("/find?q=plan");
   await type(page, "plan assignee:me");
-  await page.getByText("assignee: is not an operator").waitFor();
+  await page.getByText("assignee: isn’t an operator").waitFor();
   await page.getByRole("button", { name: "Use member: instead" }).click();
   expect(await field(page).inputValue()).toBe("plan member:me");
-  await page.getByText("is not an operator").waitFor({ state: "detached" });
+  await page.getByText("isn’t an operator").waitFor({ state: "detached" });
   await type(page, "plan is:done");
-  await page.getByText("After is: comes one of: open, complete, archived.").waitFor();
+  await page.getByText("After is:, use one of: open, complete, archived.").waitFor();
   await type(page, "see https://example.org");
   await page.getByRole("heading", { name: "No cards found" }).waitFor();
-  expect(await page.getByText("is not an operator").count()).toBe(0);
+  expect(await page.getByText("isn’t an operator").count()).toBe(0);
 });
 
 test("detail: the palette completes operators too, and Enter puts them in", async () => {

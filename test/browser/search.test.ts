@@ -151,7 +151,7 @@ test("the palette acts on the card that has the focus, or on the selected cards"
   await page.getByRole("option", { name: "Mark not complete Card “Two”" }).waitFor();
   await page.keyboard.press("Escape");
   await run("labels");
-  await page.getByRole("dialog", { name: "Labels of “Two”" }).waitFor();
+  await page.getByRole("dialog", { name: "Labels on “Two”" }).waitFor();
   await page.keyboard.press("Escape");
   await tile("Two").and(page.locator(":focus")).waitFor();
   await run("rename card");
@@ -205,7 +205,7 @@ test("detail: a card whose title has the word comes before commands with only it
   const options = await page.getByRole("option").allInnerTexts();
   const placeOf = (name: string) => options.findIndex((option) => option.startsWith(name));
   expect([placeOf("Labels"), placeOf("Language")]).toEqual([0, 1]);
-  expect(placeOf("Plan the launch")).toBeLessThan(placeOf("Undo the last thing you did"));
+  expect(placeOf("Plan the launch")).toBeLessThan(placeOf("Undo your last change"));
   // A whole word of the name is meant.
   for (const [word, first, card] of [
     ["dark", "Theme: dark", "Dark wood"],
@@ -336,7 +336,7 @@ test("every command of a board does what its name says, and the focus is where i
     ["new column", page.getByPlaceholder("New column").and(page.locator(":focus"))],
     ["find on this board", page.getByPlaceholder("Find cards").and(page.locator(":focus"))],
     ["show only my cards", page.getByRole("button", { name: "Mine", pressed: true })],
-    ["show the cards of everybody", page.getByRole("button", { name: "Mine", pressed: false })],
+    ["show everyone’s cards", page.getByRole("button", { name: "Mine", pressed: false })],
     ["calendar", page.getByRole("button", { name: "Calendar", pressed: true })],
     ["board view", page.getByRole("button", { name: "Board", pressed: true, exact: true })],
     ["rename board", page.getByLabel("Board name").and(page.locator(":focus"))],
@@ -382,7 +382,7 @@ test("a board is created from the palette, and a theme is chosen", async () => {
   await page.keyboard.press("Control+k");
   await palette(page).fill("new board");
   await page.keyboard.press("Enter");
-  await page.getByRole("combobox", { name: "Name of the new board" }).fill("Kitchen");
+  await page.getByRole("combobox", { name: "New board name" }).fill("Kitchen");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Kitchen" }).waitFor();
   await page.context().close();
@@ -409,7 +409,7 @@ test("a slash searches cards unless something is being typed, and leads to a pag
   await page.getByRole("heading", { name: "No cards found" }).waitFor();
   expect(new URL(page.url()).searchParams.get("q")).toBe("nowhere to be found");
   await page.getByRole("searchbox", { name: "Search cards" }).fill("is:odd");
-  await page.getByText("After is: comes one of: open, complete, archived.").waitFor();
+  await page.getByText("After is:, use one of: open, complete, archived.").waitFor();
   await page.context().close();
 });
 
@@ -435,9 +435,9 @@ test("detail: typing on aborts the request for the earlier text, and without a c
   await page.getByRole("option", { name: /Paint fence/ }).waitFor();
   await page.context().setOffline(true);
   await palette(page).fill("paint");
-  await page.getByText("Only the boards on this device are searched").waitFor();
+  await page.getByText("Only boards on this device are searched").waitFor();
   await palette(page).fill("paint is:archived");
-  await page.getByText("Cards could not be searched. Boardcast cannot be reached.").waitFor();
+  await page.getByText("Couldn’t search cards. Boardcast can’t be reached.").waitFor();
   await page.getByRole("option", { name: "Try again" }).waitFor();
   await palette(page).fill("filter");
   await page.getByRole("option", { name: "Filter cards" }).waitFor();

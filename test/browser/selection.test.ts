@@ -33,7 +33,7 @@ test("labels, people, due date and completion are changed from the keyboard with
   const page = await browser.visit(service.url + path, { token: alice.token });
   await focus(page, "One");
   await page.keyboard.press("l");
-  await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
+  await page.getByRole("dialog", { name: "Labels on “One”" }).waitFor();
   await page.keyboard.type("urg");
   await page.keyboard.press("Enter");
   await page.locator("article", { hasText: "One" }).getByText("Urgent").waitFor();
@@ -79,7 +79,7 @@ test("detail: what changes several cards is above their bar and covers none of t
     await page.keyboard.press("x");
   }
   await page.keyboard.press("l");
-  const panel = (await page.getByRole("dialog", { name: "Labels of 2 cards" }).boundingBox())!;
+  const panel = (await page.getByRole("dialog", { name: "Labels on 2 cards" }).boundingBox())!;
   const button = (await page.getByRole("button", { name: "Labels", exact: true }).boundingBox())!;
   expect([panel.x, Math.round(panel.y + panel.height) + 4]).toEqual([button.x, button.y]);
   await page.keyboard.press("Escape");

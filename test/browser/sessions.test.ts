@@ -40,7 +40,7 @@ test("every session is listed, and the others can be ended one by one or all at 
   const page = await browser.visit(`${service.url}/settings/login`, {
     token: alice.token,
   });
-  const list = page.getByRole("list", { name: "Where you are logged in" });
+  const list = page.getByRole("list", { name: "Where you’re logged in" });
   await list.getByText("This device").waitFor();
   const rows = list.getByRole("listitem");
   const shown = async () =>
@@ -65,7 +65,7 @@ test("every session is listed, and the others can be ended one by one or all at 
   expect([await statusOf(script), await statusOf(phone)]).toEqual([401, 200]);
 
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await page.getByText("You have been logged out everywhere else.").waitFor();
+  await page.getByText("You’ve been logged out everywhere else.").waitFor();
   expect(await shown()).toEqual(["Bun This device 127.0.0.1 · active now"]);
   expect(await page.getByRole("button", { name: "Log out everywhere else" }).count()).toBe(0);
   expect([await statusOf(phone), await statusOf(alice.token)]).toEqual([401, 200]);
@@ -77,7 +77,7 @@ test("detail: of many sessions, the first three are shown until all are asked fo
   for (let count = 0; count < 5; count++)
     await service.send("POST", "/auth/login", { json: { username: dora.me.email, password: PASSWORD } });
   const page = await browser.visit(`${service.url}/settings/login`, { token: dora.token });
-  const list = page.getByRole("list", { name: "Where you are logged in" });
+  const list = page.getByRole("list", { name: "Where you’re logged in" });
   const rows = list.getByRole("listitem");
   await rows.first().getByText("This device").waitFor();
   expect(await rows.count()).toBe(3);
@@ -101,7 +101,7 @@ test("detail: a list that cannot be loaded says why and can be retried", async (
       : route.continue(),
   );
   await page.goto(`${service.url}/settings/login`);
-  await page.getByText("Boardcast cannot answer at the moment.").waitFor();
+  await page.getByText("Boardcast is busy.").waitFor();
   refuse = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("This device").waitFor();
@@ -129,11 +129,11 @@ test("a session ended elsewhere is announced as a logout, not as being offline, 
   connectMs = 1500;
   await elsewhere.logout();
   const dialog = page.getByRole("dialog", { name: "Log in again" });
-  await hears(page, "You are logged out.");
+  await hears(page, "You’re logged out.");
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
-  await hears(page, "You are logged in again.");
+  await hears(page, "You’re logged in again.");
   expect([...spoken].filter((text) => /offline|not responding|connected again/i.test(text))).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ async function openStored(path: string, person: Person): Promise<Page> {
 /** As the device is left behind after a login that expired: only what was written. */
 async function expectExpired(page: Page, person: Person): Promise<void> {
   await loginHeading(page).waitFor();
-  await page.getByText("Your login has expired.").waitFor();
+  await page.getByText("Your session has expired.").waitFor();
   expect(await page.getByText("One", { exact: true }).count()).toBe(0);
   const left = await page.evaluate(
     (id) => ({
@@ -237,11 +237,11 @@ test("logging out in one tab ends what the others show; text that is being writt
   expect(await question.count()).toBe(0);
   await other.context().setOffline(false);
   await logOut();
-  await question.getByText("1 text is not finished. It stays in this browser").waitFor();
+  await question.getByText("1 text isn’t finished. It stays in this browser").waitFor();
   await question.getByRole("button", { name: "Log out" }).click();
   for (const each of [other, page]) {
     await loginHeading(each).waitFor();
-    expect(await each.getByText("Your login has expired.").count()).toBe(0);
+    expect(await each.getByText("Your session has expired.").count()).toBe(0);
   }
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect([stored.includes("Half a title"), stored.includes("boardcast-refused")]).toEqual([true, false]);

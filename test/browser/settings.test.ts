@@ -96,7 +96,7 @@ test("detail: weeks begin on the day that was chosen, in the calendar and where 
   };
   expect(await weekdays()).toBe("Sun");
   await page.goto(`${service.url}/settings/display`);
-  await page.getByRole("group", { name: "Weeks begin on" }).getByRole("radio", { name: "Monday" }).check();
+  await page.getByRole("group", { name: "Week starts on" }).getByRole("radio", { name: "Monday" }).check();
   expect(await weekdays()).toBe("Mon");
   await page.goto(`${service.url}${path}/${cardIds.Report}`);
   await page.getByRole("dialog", { name: "Report" }).waitFor();
@@ -125,9 +125,9 @@ test("detail: times are written with 24 or 12 hours, whatever is usual", async (
     ["12 hours", "11:30"],
   ] as const) {
     await page.goto(`${service.url}/settings/display`);
-    await page.getByText("Times are those of this device: UTC.").waitFor();
+    await page.getByText("Time zone: UTC (this device)").waitFor();
     const reloaded = page.waitForEvent("load");
-    await page.getByRole("group", { name: "Time of day" }).getByRole("radio", { name }).click();
+    await page.getByRole("group", { name: "Time format" }).getByRole("radio", { name }).click();
     await reloaded;
     await page.goto(`${service.url}/my-cards`);
     expect(await shown()).toContain(time);
@@ -140,8 +140,8 @@ test("detail: a board opens with the view that was chosen, and its columns are o
   const { path } = await layOut(ada, { Todo: ["Report"] });
   const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token });
   await page
-    .getByRole("group", { name: "A board opens with" })
-    .getByRole("radio", { name: "Its calendar, by week" })
+    .getByRole("group", { name: "Boards open in" })
+    .getByRole("radio", { name: "Calendar, by week" })
     .check();
   await page.goto(service.url);
   await page.getByRole("link", { name: "Launch" }).click();

@@ -7,7 +7,7 @@ import { hasTitle } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { someOf } from "./combinations.ts";
 
-const GONE = "This link does not exist or has ended";
+const GONE = "This link doesn’t exist or has ended";
 
 const browser = browserForTests();
 let service: Service;
@@ -27,7 +27,7 @@ test("every member sees that a board is public, and what that means; the owner's
   const page = await browser.visit(service.url + path, { token: bob.token });
   await page.getByRole("button", { name: "Public" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
-  await dialog.getByText(`Owners of the board create and end public links: ${alice.me.username}.`).waitFor();
+  await dialog.getByText(`Board owners can create and end public links: ${alice.me.username}.`).waitFor();
   expect(await dialog.getByRole("button", { name: "Create link" }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await alice.deleteShare({ share_id });
@@ -66,7 +66,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   expect(Date.parse(share?.expires_at ?? "") - Date.now()).toBeGreaterThan(29 * 86_400_000);
   expect(await violations(owner)).toEqual([]);
   const url = await owner.evaluate(() => navigator.clipboard.readText());
-  expect(await dialog.getByRole("textbox", { name: "Address of the link" }).inputValue()).toBe(url);
+  expect(await dialog.getByRole("textbox", { name: "Link address" }).inputValue()).toBe(url);
 
   const asked: string[] = [];
   const page = await browser.visit("about:blank");
@@ -93,11 +93,11 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   await question.getByRole("button", { name: "End link" }).click();
   await page.getByRole("heading", { name: GONE }).waitFor();
   expect(await page.getByText("Renamed").count()).toBe(0);
-  await dialog.getByText("There are none.").waitFor();
+  await dialog.getByText("No public links yet.").waitFor();
   await owner.waitForFunction(() => document.activeElement?.textContent === "Public links");
   await page.reload();
   await page.getByRole("heading", { name: GONE }).waitFor();
-  await page.getByRole("link", { name: "Go to the start page" }).waitFor();
+  await page.getByRole("link", { name: "Go to the home page" }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -244,7 +244,7 @@ test("detail: on a public page, cards are found by words, label and person; the 
   await page.reload();
   await page.getByText("1 card shown, 2 hidden").waitFor();
   await page.getByRole("searchbox", { name: "Find cards by text" }).fill("kiwi");
-  await page.getByRole("heading", { name: "No card matches" }).waitFor();
+  await page.getByRole("heading", { name: "No matching cards" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Show all cards" }).click();
   await page.waitForURL(url ?? "");
@@ -308,7 +308,7 @@ test("a public card that goes while it is open says so, and does not come back b
   await page.goto(`${url}#${cardIds.Leaving}`);
   await page.reload();
   // The page cannot know whether it ever was there.
-  const notThere = page.getByRole("dialog", { name: "This card is not on the board, or not any more" });
+  const notThere = page.getByRole("dialog", { name: "This card isn’t on the board" });
   await notThere.getByText("The card may also have been archived or deleted.").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");

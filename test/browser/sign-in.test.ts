@@ -24,8 +24,8 @@ test("somebody signs in, comes back to where they wanted to go, and logs out of 
   await page.getByLabel("Password").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", CONTINUE).click();
-  await page.getByRole("heading", { name: `Signing in with ${PROVIDER_NAME}` }).waitFor();
-  await page.getByText("Your account has no password, so it cannot be disconnected.").waitFor();
+  await page.getByRole("heading", { name: `Logging in with ${PROVIDER_NAME}` }).waitFor();
+  await page.getByText("Your account has no password, so you can’t disconnect it.").waitFor();
   expect(await page.getByRole("button", { name: "Change password" }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   service.provider.requests.length = 0;
@@ -73,7 +73,7 @@ test("without passwords, the provider is the only way in; what fails is a page t
     expect(await page.getByRole("link", { name: "Create an account" }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.goto(`${service.url}/forgot`);
-    await page.getByText(`Nobody needs a password here: you log in with ${PROVIDER_NAME}`).waitFor();
+    await page.getByText(`You don’t need a password here. You log in with ${PROVIDER_NAME}`).waitFor();
     await page.goto(`${service.url}/auth/oidc/callback?state=nothing`);
     await page.getByRole("heading", { name: "This sign-in has expired" }).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -34,7 +34,7 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await said(page, "“Two” was archived.").waitFor();
   await sees(page, "To do", ["One", "Three"]);
   await choose(page, "Actions for the column To do", "Archive all cards");
-  const all = said(page, "2 cards of “To do” were archived.");
+  const all = said(page, "2 cards in “To do” were archived.");
   await all.waitFor();
   await sees(page, "To do", []);
   await all.getByRole("button", { name: "Undo" }).click();
@@ -50,7 +50,7 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await list.getByText("Done").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Restore Two" }).click();
   await said(page, "“Two” was restored.").waitFor();
-  await page.getByText("Nothing here has a title like this.").waitFor();
+  await page.getByText("No matching titles.").waitFor();
   await page.getByPlaceholder("Find by title").fill("");
   await page.getByRole("button", { name: "Restore Done" }).click();
   await page.getByText("The archive is empty.").waitFor();
@@ -109,7 +109,7 @@ test("a card in the trash is looked at with its number and comments, and restore
   const isRemoval = (url: URL) => url.searchParams.get("type") === "card.deleted";
   await page.route(isRemoval, (route) => route.fulfill({ json: { seq: 0, events: [], next: null } }));
   await title.and(page.locator(":focus")).click();
-  await sheet.getByText("Its description and details can be seen once it is restored.").waitFor();
+  await sheet.getByText("Restore it to see its description and details.").waitFor();
   await sheet.getByText(/Deleted by you/).waitFor();
   await sheet.getByText("Said 21 times").waitFor();
   expect(await violations(page)).toEqual([]);

@@ -60,7 +60,7 @@ test("changes are undone and redone one by one, also after a reload", async () =
   await sees(page, "Done", ["Two"]);
   await said(page, "Redone: moved “Two” from To do to Done.").waitFor();
   await page.keyboard.press("Control+y");
-  await said(page, "There is nothing to redo.").waitFor();
+  await said(page, "Nothing to redo.").waitFor();
   await page.context().close();
 });
 
@@ -78,7 +78,7 @@ test("after an undo that went well, the next one is refused with whoever changed
   await page.keyboard.press("Control+z");
   await sees(page, "Done", ["One"]);
   await page.keyboard.press("Control+z");
-  const message = said(page, `${alice.me.username} has changed it since, just now.`);
+  const message = said(page, `${alice.me.username} changed it just now.`);
   await message.waitFor();
   await message.getByRole("button", { name: "Show" }).click();
   await page.getByRole("dialog", { name: "One" }).waitFor();
@@ -111,7 +111,7 @@ test("a refusal says who has changed it since, and shows the card", async () => 
   await alice.updateCard({ card_id: cardIds.One!, title: "One, by alice" });
   await page.getByRole("link", { name: "One, by alice" }).waitFor();
   await page.keyboard.press("Control+z");
-  const message = said(page, `${alice.me.username} has changed it since, just now.`);
+  const message = said(page, `${alice.me.username} changed it just now.`);
   await message.waitFor();
   await message.getByRole("button", { name: "Show" }).click();
   await page.getByRole("dialog", { name: "One, by alice" }).waitFor();
@@ -197,7 +197,7 @@ test("in an open card, Ctrl+Z takes back one by one what was done in it, and not
   await page.keyboard.press("Control+z");
   await eventually(async () => (await alice.getCard({ card_id })).comment_count === 0, "the comment is gone");
   await page.keyboard.press("Control+z");
-  await said(page, "There is nothing to undo in this card.").waitFor();
+  await said(page, "Nothing to undo in this card.").waitFor();
   expect((await alice.getCard({ card_id: other })).title).toBe("Elsewhere");
   await page.context().close();
 });

@@ -75,7 +75,7 @@ test("unsent changes of a board that the user may no longer open stay on the lis
   // Asked for once, and not again with every look.
   expect(opened).toBeLessThanOrEqual(2);
   await next.getByRole("link", { name: "Launch" }).click();
-  await next.getByRole("heading", { name: "Your changes were not saved" }).waitFor();
+  await next.getByRole("heading", { name: "Your changes weren’t saved" }).waitFor();
   await next.getByRole("button", { name: "Discard" }).click();
   await next.goto(server.url);
   await next.getByRole("heading", { name: "Start with a board" }).waitFor();

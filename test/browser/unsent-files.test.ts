@@ -23,7 +23,7 @@ async function attach(page: Page, name: string, bytes: number): Promise<void> {
   await page.getByRole("dialog").locator('input[type="file"]:not([accept])').setInputFiles(path);
 }
 
-const KEPT = "Waiting for the connection. The file is kept in this browser.";
+const KEPT = "Waiting for a connection. The file is kept in this browser.";
 
 test("a file attached while the service is down is shown as waiting, counted, and sent when it is back", async () => {
   const vera = await server.person("vera");
@@ -32,10 +32,10 @@ test("a file attached while the service is down is shown as waiting, counted, an
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Attach files" }).waitFor();
   await server.kill();
-  await connection(page, "Boardcast is not responding");
+  await connection(page, "Boardcast isn’t responding");
   await attach(page, "notes.txt", 5);
   await dialog.getByText(KEPT).waitFor();
-  await connection(page, "Boardcast is not responding, 1 change waiting");
+  await connection(page, "Boardcast isn’t responding, 1 change waiting");
   await server.start();
   await eventually(async () => {
     const { attachments } = await vera.getCard({ card_id: cardIds.One! });
@@ -43,7 +43,7 @@ test("a file attached while the service is down is shown as waiting, counted, an
   }, "the file at the service");
   await connection(page, "Live");
   await dialog.getByRole("link", { name: "Download notes.txt" }).waitFor();
-  expect(await dialog.getByText("Waiting for the connection").count()).toBe(0);
+  expect(await dialog.getByText("Waiting for a connection").count()).toBe(0);
 });
 
 test("after the page is closed while the service is down, the next one sends its files, also those on a card created there", async () => {
@@ -52,7 +52,7 @@ test("after the page is closed while the service is down, the next one sends its
   const page = await browser.visit(server.url + path, { token: wim.token });
   await openAnyCard(page);
   await server.kill();
-  await connection(page, "Boardcast is not responding");
+  await connection(page, "Boardcast isn’t responding");
   await page.getByRole("link", { name: "One" }).click();
   await attach(page, "old-card.txt", 5);
   await page.getByText(KEPT).waitFor();
@@ -61,7 +61,7 @@ test("after the page is closed while the service is down, the next one sends its
   await page.getByRole("link", { name: "New" }).click();
   await attach(page, "new-card.txt", 7);
   await page.getByText(KEPT).waitFor();
-  await connection(page, "Boardcast is not responding, 3 changes waiting");
+  await connection(page, "Boardcast isn’t responding, 3 changes waiting");
   const context = page.context();
   // Nothing is lost, so nothing is asked.
   await page.close({ runBeforeUnload: true });
@@ -119,7 +119,7 @@ test("a file that is too large to be kept asks not to close the page", async () 
   await page.context().setOffline(true);
   await connection(page, "Offline");
   await attach(page, "film.mp4", 21 * 1024 * 1024);
-  await page.getByText("Waiting for the connection. Keep this page open.").waitFor();
+  await page.getByText("Waiting for a connection. Keep this page open.").waitFor();
   let question = "";
   page.once("dialog", (asked) => {
     question = asked.type();
@@ -145,7 +145,7 @@ test("a file unsent for more than a day is sent only when the user says so", asy
   await page.close();
   await change(next, "files", { at: Date.now() - 25 * 3600_000 });
   await next.goto(`${server.url}${path}/${cardIds.One}`);
-  await next.getByText("Not attached. It could not be sent for more than a day.", { exact: true }).waitFor();
+  await next.getByText("Not attached. It couldn’t be sent for more than a day.", { exact: true }).waitFor();
   expect((await zoe.getCard({ card_id: cardIds.One! })).attachments).toEqual([]);
   await next.getByRole("button", { name: "Try again" }).click();
   await next.getByRole("link", { name: "Download notes.txt" }).waitFor();

@@ -135,7 +135,7 @@ test("after the page is closed while the service is down, the next one sends the
   const page = await browser.visit(server.url + path, { token: bob.token });
   await openAnyCard(page);
   await server.kill();
-  await connection(page, "Boardcast is not responding");
+  await connection(page, "Boardcast isn’t responding");
   await add(page, "Done while away");
   await page.getByRole("link", { name: "Two" }).click();
   await page.getByRole("button", { name: "Add a description" }).click();

@@ -29,11 +29,11 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await fromBoardMenu(page, "Webhooks");
   await page.getByRole("button", { name: "Add a webhook" }).click();
   // What the service refuses is said beside the field.
-  await page.getByLabel("Address").fill("http://10.0.0.1/");
+  await page.getByLabel("URL").fill("http://10.0.0.1/");
   await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByRole("alert").filter({ hasText: "An administrator can allow it." }).waitFor();
-  await page.getByLabel("Address").fill(receiver.urlOf("hook"));
-  await page.getByLabel("Only changes of").check();
+  await page.getByLabel("URL").fill(receiver.urlOf("hook"));
+  await page.getByLabel("Only these").check();
   await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("Choose at least one kind of change.").waitFor();
   await page.getByLabel("Cards", { exact: true }).check();
@@ -41,7 +41,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Add webhook" }).click();
   const secret = await page
-    .getByRole("region", { name: `The secret of the webhook for ${receiver.urlOf("hook")}` })
+    .getByRole("region", { name: `Secret of the webhook for ${receiver.urlOf("hook")}` })
     .locator("code")
     .innerText();
   expect(secret).toStartWith("whsec_");
@@ -50,14 +50,14 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   ]);
   expect(await violations(page)).toEqual([]);
   for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
-  await page.locator("button:focus", { hasText: "I have stored it" }).waitFor();
+  await page.locator("button:focus", { hasText: "I’ve saved it" }).waitFor();
   await page.getByText("No event has been sent yet.").waitFor();
   await page.context().setOffline(true);
   await page.getByRole("dialog").getByText("This needs a connection to Boardcast.").waitFor();
   expect(await page.getByRole("button", { name: /^Send a test/ }).isDisabled()).toBe(true);
   await page.context().setOffline(false);
   await page.getByText("This needs a connection to Boardcast.").waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "I have stored it" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
   await page.locator("button:focus", { hasText: "New webhook" }).waitFor();
   await page.getByText("Cards and Comments").waitFor();
 
@@ -71,7 +71,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   const { seq } = await alice.getBoard({ board_id: boardId });
   await page.getByText("Up to date.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Replay from here" }).click();
-  await page.getByText(`Everything from event ${seq} on is sent again.`).waitFor();
+  await page.getByText(`Sending everything from event ${seq} again.`).waitFor();
   await eventually(() => receiver.of("hook").length === 3, "the event again");
   const [tried, ...events] = receiver.of("hook");
   expect(tried?.body).toMatchObject({ type: "webhook.test", board_id: boardId });
@@ -84,9 +84,9 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await enabled.click();
   await page.getByText("Off.", { exact: true }).waitFor();
   await page.getByRole("button", { name: /^Edit the webhook/ }).click();
-  await page.getByLabel("Every change of the board").check();
+  await page.getByLabel("Every change").check();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Every change of the board").waitFor();
+  await page.getByText("Every change").waitFor();
   expect((await alice.listWebhooks({ board_id: boardId })).items).toMatchObject([
     { types: null, is_enabled: false },
   ]);
@@ -98,7 +98,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await page.keyboard.press("Escape");
   await remove.click();
   await page.getByRole("button", { name: "Delete webhook" }).click();
-  await page.getByText("Tell other programs what happens on this board").waitFor();
+  await page.getByText("Tell other apps what happens on this board").waitFor();
   await page.locator("button:focus", { hasText: "Add a webhook" }).waitFor();
   // It is gone from the list at once, before the service has answered.
   await eventually(
@@ -122,8 +122,8 @@ test("detail: a webhook that fails says so in the list, on a phone too, and memb
   });
   await page.getByRole("button", { name: "Board menu" }).click();
   await page.getByRole("menuitem", { name: "Webhooks" }).click();
-  await page.getByText(/^Failing; first failed .+\. Next attempt in /).waitFor();
-  await page.getByText("Off, because the address answered that it is gone (410).").waitFor();
+  await page.getByText(/^Failing\. First failed .+\. Next attempt in /).waitFor();
+  await page.getByText("Off because the URL answered 410 Gone.").waitFor();
   const list = page.getByRole("list", { name: "Webhooks" });
   expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect(await violations(page)).toEqual([]);

@@ -33,7 +33,7 @@ test("when the login expires while typing, the text stays in its field and the d
   });
   const elsewhere = createClient({ baseUrl: service.url, token: again.access_token });
   await elsewhere.endOtherSessions();
-  await page.getByText("You have been logged out. Anything you type here is kept.").waitFor();
+  await page.getByText("You’ve been logged out. Anything you type here is kept.").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.type("after");
   expect(await description(page).inputValue()).toBe("Before, after");
@@ -53,8 +53,8 @@ test("when the board is deleted or the user removed while writing, the page show
   const cases = [
     {
       end: (board_id: string) => ann.removeMember({ board_id, user_id: ben.id }),
-      title: "You do not have access to this board",
-      later: "You do not have access to this board",
+      title: "You don’t have access to this board",
+      later: "You don’t have access to this board",
     },
     {
       end: (board_id: string) => ann.deleteBoard({ board_id }),
@@ -100,7 +100,7 @@ test("the page of a deleted board says when it has been restored, and opens it",
   await ann.restoreBoard({ deleted_board_id: boardId });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByRole("heading", { name: "This board was restored" }).waitFor();
-  await page.getByRole("button", { name: "Open the board" }).click();
+  await page.getByRole("button", { name: "Open board" }).click();
   await sees(page, "To do", ["One"]);
 });
 
@@ -187,7 +187,7 @@ test("a text that is too long is not truncated: its length is shown, and it cann
 test("the tile of a card says that a text in it is not saved, also after a reload, until it is saved or given up", async () => {
   const { path } = await layOut(ann, { "To do": ["One", "Two"] });
   const page = await open(path);
-  const marks = page.getByRole("img", { name: "Has text of yours that is not saved" });
+  const marks = page.getByRole("img", { name: "Has unsaved text" });
   await startDescription(page, "One");
   await page.keyboard.type("Half a sentence");
   await page.getByRole("button", { name: "Close" }).click();
@@ -196,7 +196,7 @@ test("the tile of a card says that a text in it is not saved, also after a reloa
     .and(page.locator("article", { has: marks }))
     .waitFor();
   expect(await marks.count()).toBe(1);
-  expect(await marks.getAttribute("title")).toBe("Has text of yours that is not saved");
+  expect(await marks.getAttribute("title")).toBe("Has unsaved text");
   expect(await marks.innerText()).toBe("Draft");
   expect(await violations(page)).toEqual([]);
   await page.reload();
@@ -217,7 +217,7 @@ test("detail: the tiles of the stored copy say which cards have drafts, before t
   await startDescription(page, "One");
   await page.keyboard.type("Half a sentence");
   await page.getByRole("button", { name: "Close" }).click();
-  const marks = page.getByRole("img", { name: "Has text of yours that is not saved" });
+  const marks = page.getByRole("img", { name: "Has unsaved text" });
   await marks.waitFor();
   await isKept(page, boardId);
   await page.route(`**/boards/${boardId}**`, () => {});

@@ -86,7 +86,7 @@ test("MAIL-2, MAIL-5: a mailed link proves the address, once", async () => {
   expect(mail.headers).toMatchObject({
     from: "Boardcast <boards@example.org>",
     to: bob.me.email,
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address",
     "message-id": expect.stringMatching(/^<[\w-]{36}@example\.org>$/),
   });
   expect(mail.html).toContain(tokenIn(mail));
@@ -103,7 +103,7 @@ test("MAIL-2: whoever did not create the account is told not to confirm, and how
   await squatter.sendVerification();
   const { text, html } = await mailTo(squatter.me.email);
   const advice =
-    "If you did not create it, do not confirm. Set a new password instead: that makes the account yours, and ends all access of whoever created it.";
+    "If you did not create it, do not confirm. Set a new password instead. That makes the account yours and ends anyone else’s access.";
   expect(text).toContain(`${advice}\r\nhttps://boards.example.org/forgot\r\n`);
   expect(html).toContain(`<a href="https://boards.example.org/forgot">`);
   const { config } = service.app.context;

@@ -117,7 +117,7 @@ describe("something that is still being created", () => {
   test("takes dependent changes with it when it is refused, and the message contains all of their text", async () => {
     const { page } = stage();
     const other = page.session.perform(describeCard("k1", "kept"), "not saved");
-    void page.session.perform(create("refuse", "local-1"), "“refuse” was not added");
+    void page.session.perform(create("refuse", "local-1"), "Couldn’t add “refuse”");
     const dependent = page.session.perform(describeCard("local-1", "a long story"), "not saved");
     await page.heal();
     expect(await Promise.all([other, dependent])).toEqual([true, false]);
@@ -125,7 +125,7 @@ describe("something that is still being created", () => {
     expect(page.messages).toEqual([
       {
         kind: "error",
-        message: "“refuse” was not added. No. A change that depends on it was undone too.",
+        message: "Couldn’t add “refuse”. No. A change that depends on it was undone too.",
         text: "refuse\n\na long story",
       },
     ]);
@@ -190,12 +190,12 @@ describe("a move that waits", () => {
 test("a change to a card that somebody has deleted is refused with the title of the card, also after a reload", async () => {
   const { service, storage, page } = stage();
   page.live.disconnect();
-  void page.session.perform(describeCard("k1", "words"), "The card was not changed");
+  void page.session.perform(describeCard("k1", "words"), "Couldn’t change the card");
   await settled();
   service.handle({ route: "deleteCard", input: { card_id: "k1" } }, undefined, "bob");
   const next = await reload(page, service, storage);
   await next.heal();
-  const message = "The card was not changed: the card “k1” is no longer on the board.";
+  const message = "Couldn’t change the card: the card “k1” is no longer on the board.";
   expect(next.messages).toEqual([{ kind: "error", message, text: "words" }]);
 });
 

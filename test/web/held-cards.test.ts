@@ -24,7 +24,7 @@ const addChecklist = (card_id: string, creates: string): Operation => ({
 /** A card with a description and a checklist, written while its column became full. */
 async function written({ service, page }: ReturnType<typeof stage>) {
   service.board.columns[0]!.card_limit = 3;
-  void page.session.perform(create("New", "local-1"), "“New” was not added");
+  void page.session.perform(create("New", "local-1"), "Couldn’t add “New”");
   void page.session.perform(describeCard("local-1", "a long story"), "not described");
   void page.session.perform(addChecklist("local-1", "local-2"), "not added");
   await settled();
@@ -33,7 +33,7 @@ async function written({ service, page }: ReturnType<typeof stage>) {
   await settled();
 }
 
-const FULL = "“New” was not added. The column “c1” is full: its limit is 3 cards.";
+const FULL = "Couldn’t add “New”. The column “c1” is full: its limit is 3 cards.";
 
 test("a card for a column that became full is neither shown nor sent; the message leads to the choice of another", async () => {
   const at = stage();
@@ -84,7 +84,7 @@ test("tried again in its own column once there is room, it goes where it was mea
 
 test("a card for a column that is gone waits too, also after a reload and for longer than keys are remembered", async () => {
   const { service, storage, page } = stage();
-  void page.session.perform(create("New", "local-1", "gone"), "“New” was not added");
+  void page.session.perform(create("New", "local-1", "gone"), "Couldn’t add “New”");
   void page.session.perform(describeCard("local-1", "a long story"), "not described");
   await settled();
   page.arrive();

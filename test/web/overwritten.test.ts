@@ -56,7 +56,7 @@ describe("a value that somebody else has set while it was changed here", () => {
     page.messages[0]!.action!.run();
     await page.heal();
     expect(cardOf(service).due_at).toBe(THIRD);
-    expect(said(page)).toEqual([REPLACED, "Back again: Someone card.updated k1."]);
+    expect(said(page)).toEqual([REPLACED, "Restored: Someone card.updated k1."]);
   });
 
   test("is brought back from under several changes made here, which are one message", async () => {
@@ -235,7 +235,7 @@ describe("a list that both have changed", () => {
       ["u", ["grace", "me"]],
     ]);
     const { message, described } = messageOf(found);
-    expect(message).toBe("Someone did card.assigned. With your change it is now: grace and me.");
+    expect(message).toBe("Someone did card.assigned. With your change it’s now: grace and me.");
     expect(described[0]!.previous).toMatchObject({ assignees: people("alan") });
     expect(found[0]!.mine.map(({ seq }) => seq)).toEqual([3]);
   });
@@ -248,7 +248,7 @@ describe("a list that both have changed", () => {
       ["u", [...many, "me"]],
     ]);
     expect(messageOf(found).message).toBe(
-      "Someone did card.assigned. With your change it is now: p0, p1, p2, and 58 more.",
+      "Someone did card.assigned. With your change it’s now: p0, p1, p2, and 58 more.",
     );
   });
 
@@ -259,7 +259,7 @@ describe("a list that both have changed", () => {
       ["u", ["grace", "me"]],
     ]);
     expect(messageOf(found).message).toBe(
-      "Someone did card.assigned. With your change it is now: grace and me.",
+      "Someone did card.assigned. With your change it’s now: grace and me.",
     );
   });
 

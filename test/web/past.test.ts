@@ -26,8 +26,8 @@ test("the difference is put in words", () => {
   expect(differenceWords({ kind: "same" })).toBe(null);
   expect(differenceWords({ kind: "gone" })).toBe("No longer on the board");
   const all = { kind: "changed", former: { title: "a", description: null }, moved: true } as const;
-  expect(differenceWords(all)).toBe("The title, description, and column have changed since");
-  expect(differenceWords({ kind: "changed", former: {}, moved: true })).toBe("The column has changed since");
+  expect(differenceWords(all)).toBe("Moved since then, title and description changed");
+  expect(differenceWords({ kind: "changed", former: {}, moved: true })).toBe("Moved since then");
 });
 
 test("a moment has an address of its own", () => {

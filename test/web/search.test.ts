@@ -159,7 +159,7 @@ test("beside cards and boards with such a name, an action is found by name where
 test("an action that changes something at once is found by name only where its name begins so", () => {
   const action = {
     id: "undo",
-    name: "Undo the last thing you did",
+    name: "Undo your last change",
     icon: "undo" as const,
     isDoneAtOnce: true,
     run: () => {},

@@ -14,13 +14,13 @@ test("while a card is open, what was done in it is undone and redone, whatever w
   await settled();
   await page.heal();
   expect(descriptions(page)).toEqual([null, "2", null]);
-  expect(said(page)).toEqual(["There is nothing to undo in this card.", "Undone: card.updated k1."]);
+  expect(said(page)).toEqual(["Nothing to undo in this card.", "Undone: card.updated k1."]);
   page.session.redo();
   page.session.redo();
   await settled();
   await page.heal();
   expect(descriptions(page)).toEqual(["1", "2", null]);
-  expect(said(page).slice(2)).toEqual(["There is nothing to redo in this card.", "Redone: card.updated k1."]);
+  expect(said(page).slice(2)).toEqual(["Nothing to redo in this card.", "Redone: card.updated k1."]);
   page.session.openCard(null);
   page.session.undo();
   page.session.undo();
@@ -39,7 +39,7 @@ test("an open card is not taken away by undoing its creation, and a batch is und
   page.session.openCard(id);
   page.session.undo();
   await settled();
-  expect(said(page)).toEqual(["There is nothing to undo in this card."]);
+  expect(said(page)).toEqual(["Nothing to undo in this card."]);
   page.session.performAll([rename(id, "both"), rename("k2", "both")], words);
   await page.heal();
   page.session.undo();
@@ -86,7 +86,7 @@ test("what cannot be undone in a card leaves the rest of its batch to be undone 
   expect(descriptions(page)).toEqual(["Bob's", null, null]);
   page.session.undo();
   await settled();
-  expect(said(page).at(-1)).toBe("There is nothing to undo.");
+  expect(said(page).at(-1)).toBe("Nothing to undo.");
 });
 
 test("in an open card, what was done in it before a reload is found, and what is not sent yet", async () => {

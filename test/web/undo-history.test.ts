@@ -44,7 +44,7 @@ test("several undos in quick succession go back one step each, further than a pa
   await settled();
   await next.heal();
   expect(descriptions(next)).toEqual([null, null, null]);
-  expect(said(next)).toContain("There is nothing to undo.");
+  expect(said(next)).toContain("Nothing to undo.");
   expect(next.session.view.board).toEqual(service.board);
 });
 
@@ -58,14 +58,14 @@ test("a new change clears what could be redone", async () => {
   await settled();
   await page.heal();
   expect(descriptions(page)).toEqual([null, "2", null]);
-  expect(said(page)).toContain("There is nothing to redo.");
+  expect(said(page)).toContain("Nothing to redo.");
 });
 
 test("what was not sent is withdrawn, and can be done again", async () => {
   const { service, storage, page } = stage();
   page.live.disconnect();
-  void page.session.perform(rename("k1", "words"), "The description was not saved");
-  void page.session.perform(rename("k2", "more"), "The description was not saved");
+  void page.session.perform(rename("k1", "words"), "Couldn’t save the description");
+  void page.session.perform(rename("k2", "more"), "Couldn’t save the description");
   await settled();
   page.session.undo();
   page.session.undo();
@@ -98,7 +98,7 @@ test("what was not sent is withdrawn offline, also where an undo before it came 
   page.session.undo();
   await settled();
   expect(descriptions(page)).toEqual([null, null, null]);
-  expect(said(page).filter((message) => message.includes("cannot be reached"))).toEqual([]);
+  expect(said(page).filter((message) => message.includes("can’t be reached"))).toEqual([]);
   page.session.redo();
   await settled();
   expect(descriptions(page)).toEqual(["words", null, null]);
@@ -180,7 +180,7 @@ test("a refusal says who has changed it since and shows it; the next undo goes p
   page.session.undo();
   await settled();
   await page.heal();
-  expect(said(page)).toEqual(["Could not undo: card.updated k1. bob has changed it since, just now."]);
+  expect(said(page)).toEqual(["Couldn’t undo: card.updated k1. bob changed it just now."]);
   press(page, "Show");
   expect(page.shown).toEqual([3]);
   page.session.undo();
@@ -203,7 +203,7 @@ test("a refusal names the removal that is the reason for it, and replaces the re
   const refusal = page.messages.find(({ kind }) => kind === "error");
   expect(refusal).toMatchObject({
     group: "undo",
-    message: "Could not undo: card.updated k2. bob has card.deleted k2 since, just now.",
+    message: "Couldn’t undo: card.updated k2. bob card.deleted k2 just now.",
   });
 });
 
@@ -215,9 +215,7 @@ test("what is gone for good, or was too long ago, is not said to be one of the t
   await settled();
   page.refuse(new ApiError(new Response(null, { status: 410 }), { detail: "No longer in the trash." }));
   await settled();
-  expect(said(page)).toEqual([
-    "Could not undo: card.updated k1. It was deleted for good, or it was too long ago.",
-  ]);
+  expect(said(page)).toEqual(["Couldn’t undo: card.updated k1. It was deleted for good or is too old."]);
 });
 
 test("changes that were made together are undone and redone together", async () => {
@@ -290,7 +288,9 @@ test("a change of roles is refused with how to change it back; adding and removi
     await settled();
     return said(page).at(-1);
   };
-  expect(await answerOf("board.updated")).toContain("Roles are not undone. Change it back under Members.");
+  expect(await answerOf("board.updated")).toContain(
+    "You can’t undo role changes. Change it back under Members.",
+  );
   for (const type of ["board.member_added", "board.member_removed"])
-    expect(await answerOf(type)).toBe("There is nothing to undo.");
+    expect(await answerOf(type)).toBe("Nothing to undo.");
 });

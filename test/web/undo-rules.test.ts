@@ -126,10 +126,10 @@ test("a rule that somebody has changed since is left alone, which is said; the n
   void page.session.perform(describeCard("1"), "not saved");
   await page.heal();
   page.session.ruleChanged(switching);
-  page.changeRule = async () => "Someone has changed this in the meantime.";
+  page.changeRule = async () => "Someone changed this in the meantime.";
   await press(page, "undo");
   expect(said(page)).toEqual([
-    "Could not undo: switched off the rule. Someone has changed this in the meantime.",
+    "Couldn’t undo: switched off the rule. Someone changed this in the meantime.",
   ]);
   expect(description(page)).toBe("1");
   await press(page, "undo");

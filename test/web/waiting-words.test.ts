@@ -16,9 +16,9 @@ test("a waiting change says what it will do, not that it has failed", () => {
   ];
   expect(operations.map((each) => [todoOf(each), longTextOf(each)])).toEqual([
     ["Rename the card to “Launch”", ""],
-    ["Change the description of the card", "# Plan\nmore"],
+    ["Change the card description", "# Plan\nmore"],
     ["Mark the card complete", ""],
-    ["Change the cover of the card", ""],
+    ["Change the card cover", ""],
     ["Untick a checklist item", ""],
     ["Add a comment", "A remark"],
     ["Add cards", "One\nTwo"],

@@ -62,14 +62,14 @@ test("a limit is named with its number, a size with its unit", () => {
   const reached = (limit: ReachedLimit) =>
     refusalOf({ status: 409, code: "limit_reached", detail: "So it is.", limit });
   expect(reached({ what: "labels", most: 1000 })).toBe(
-    "No more labels fit on this board. The limit is 1,000.",
+    "This board can’t have any more labels. The limit is 1,000.",
   );
   expect(reached({ what: "file_bytes", most: 10_485_760 })).toBe(
     "The file is too large. The limit is 10 MB.",
   );
   // A service that is newer than the page.
   const unknown: ReachedLimit = JSON.parse(`{"what":"moons","most":1}`);
-  expect(reached(unknown)).toBe("There is no room for more here. Delete something first.");
+  expect(reached(unknown)).toBe("There’s no room for more here. Delete something first.");
 });
 
 test("what is wrong with a field is worded outside of forms as well", () => {

@@ -172,7 +172,6 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
           isPast={isPast}
           isPublic={isPublic}
           onOpen={onOpen}
-          onRename={() => setRenaming(true)}
           onActivity={activity.toggle}
           onPast={showPast}
           onTemplate={toggleTemplate}

@@ -1,6 +1,6 @@
 import * as texts from "#texts/board.ts";
 import { needsConnection } from "#texts/offline.ts";
-import { deleteBoard } from "#texts/own-board.ts";
+import { deleteBoard, editBoard } from "#texts/own-board.ts";
 import { redo, undo } from "#texts/undo.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
@@ -15,14 +15,13 @@ interface Props {
   isPast: boolean;
   isPublic: boolean;
   onOpen: (dialog: BoardDialog) => void;
-  onRename: () => void;
   onActivity: () => void;
   onPast: () => void;
   onTemplate: () => void;
 }
 
 /** Everything that can be done with a board. Where the header has no room for its buttons, they are all here. */
-export function BoardMenu({ isPast, isPublic, onOpen, onRename, onActivity, onPast, onTemplate }: Props) {
+export function BoardMenu({ isPast, isPublic, onOpen, onActivity, onPast, onTemplate }: Props) {
   const { board, session, role, online, me } = useBoard();
   const isOffline = useIsOffline(session);
   const isOwner = role === "owner";
@@ -60,11 +59,8 @@ export function BoardMenu({ isPast, isPublic, onOpen, onRename, onActivity, onPa
             </MenuItem>
             {isOwner && (
               <>
-                <MenuItem icon="edit" onSelect={onRename}>
-                  {texts.renameBoard}
-                </MenuItem>
-                <MenuItem icon="description" onSelect={() => onOpen("edit")}>
-                  {texts.descriptionAndColor}
+                <MenuItem icon="edit" onSelect={() => onOpen("edit")}>
+                  {editBoard}
                 </MenuItem>
                 <MenuItem icon="columns" checked={board.is_template} onSelect={onTemplate}>
                   {texts.useAsTemplate}

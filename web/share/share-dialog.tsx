@@ -42,7 +42,6 @@ export default function ShareDialog({ onClose, onOpen }: Props) {
           <p>{texts.hasLink}</p>
         )}
         <p>{texts.whoSees}</p>
-        <p className="muted">{texts.shown}</p>
         {role === "owner" ? <Links /> : <p>{texts.onlyOwners(owners)}</p>}
       </div>
     </Dialog>

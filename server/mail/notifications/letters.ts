@@ -15,7 +15,7 @@ const QUOTED_CHARACTERS = 600;
 const WORDS: Record<NotificationKind, { by: string; alone: string }> = {
   mentioned: { by: "mentioned you in", alone: "You were mentioned in" },
   assigned: { by: "assigned you to", alone: "A rule assigned you to" },
-  commented: { by: "commented on", alone: "There is a new comment on" },
+  commented: { by: "commented on", alone: "New comment on" },
   due_soon: { by: "says this is due soon:", alone: "Due soon:" },
   overdue: { by: "says this is overdue:", alone: "Overdue:" },
   added: { by: "added you to", alone: "You were added to" },
@@ -40,7 +40,7 @@ export async function notificationLetter(context: MailContext, mail: QueuedMail)
       ...(card ? [`Board: ${onOneLine(board.title)}`] : []),
     ],
     action: { label: card ? "Open the card" : "Open the board", url: urlOf(context, first) },
-    ...whyAndHowToStop(context, mail, "You get this mail because of your notification settings."),
+    ...whyAndHowToStop(context, mail, "You get this email because of your notification settings."),
   };
 }
 
@@ -58,7 +58,7 @@ export async function digestLetter(context: MailContext, mail: QueuedMail): Prom
       url: urlOf(context, each),
     })),
     closing: more(told),
-    ...whyAndHowToStop(context, mail, "You get this digest once a day, if there is something new."),
+    ...whyAndHowToStop(context, mail, "You get this digest once a day when there is something new."),
   };
 }
 
@@ -129,7 +129,7 @@ function whyAndHowToStop(
 ): Pick<Letter, "footer" | "headers"> {
   const stop = linkTo(context, `unsubscribe/${context.signedIds.sign("unsubscribe", subject_id ?? "")}`);
   return {
-    footer: `${why}\nSettings: ${linkTo(context, "settings")}\nNo more of these mails: ${stop}`,
+    footer: `${why}\nSettings: ${linkTo(context, "settings")}\nStop these emails: ${stop}`,
     headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   };
 }

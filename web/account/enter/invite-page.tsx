@@ -60,6 +60,7 @@ export default function InvitePage({ token }: { token: string }) {
       return (
         <AccountFrame title={texts.joinBoard(loaded.invitation.board.title)}>
           <p>{texts.invitesYou(<strong dir="auto">{loaded.invitation.invited_by.username}</strong>)}</p>
+          <p className="muted">{texts.whatYouJoin}</p>
           {state.status === "known" ? (
             <Accept token={token} invitation={loaded.invitation} me={state.me} />
           ) : (

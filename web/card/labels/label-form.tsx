@@ -47,11 +47,11 @@ export function LabelForm({ cards, label, onDone }: Props) {
   return (
     <form ref={ref} className="label-form" onSubmit={save}>
       <div className="label-head">
-        <h3>{label ? texts.editOne : texts.newLabel}</h3>
-        {label && <span className="detail">{texts.usedOn(uses)}</span>}
+        <h3 className="visually-hidden">{label ? texts.editOne : texts.newLabel}</h3>
         <div className="label-preview">
           <Chip name={name.trim() || texts.labelName} color={color} />
         </div>
+        {label && <span className="detail">{texts.usedOn(uses)}</span>}
       </div>
       <Field
         label={label ? texts.labelName : texts.newLabelName}

@@ -11,6 +11,7 @@ import { ARCHIVED, findsArchived } from "../query/query-meaning.ts";
 import { Suggestions } from "../query/suggestions.tsx";
 import { useKnownNames } from "../query/use-known-names.ts";
 import { BOARD_ID, BoardChoice } from "./board-choice.tsx";
+import { SearchExamples } from "./search-examples.tsx";
 import { SearchHints } from "./search-hints.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { useSearchResults } from "./use-search-results.ts";
@@ -67,7 +68,9 @@ export default function SearchPage() {
           />
           <BoardChoice boardId={boardId} onChoose={(chosen) => search(text, chosen)} />
           <Suggestions completions={completions} unknown={unknownOperator(shown)} onChoose={put} />
-          {query !== "" && completions.length === 0 && <p className="note">{texts.operatorsNote}</p>}
+          {query !== "" && completions.length === 0 && (
+            <SearchExamples onChoose={(operator) => put(`${shown.trim()} ${operator}`)} />
+          )}
         </search>
         {query === "" ? (
           <SearchHints onChoose={put} />

@@ -75,7 +75,7 @@ const OF_BOARD: OfPage[] = [
   { id: "redo", ...texts.redo, icon: "redo", isDoneAtOnce: true, keys: [K.control, K.shift, "Z"] },
   { id: "changes", ...texts.changes, icon: "unsent" },
   { id: "rename-board", ...texts.renameBoard, icon: "edit", needsPage: true },
-  { id: "edit-board", ...texts.editBoard, icon: "description" },
+  { id: "edit-board", ...texts.editBoard, icon: "edit" },
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },
   { id: "export", ...texts.exportBoard, icon: "download" },
   { id: "template", ...texts.template, icon: "columns", isDoneAtOnce: true },

@@ -12,7 +12,7 @@ export const forgotPassword = "Passwort vergessen?";
 export const logInAgain = "Erneut anmelden";
 export const logInToOpenBoard = "Anmelden, um dieses Board zu öffnen";
 export const loginExpired =
-  "Deine Anmeldung ist abgelaufen. Melde dich an und mach weiter, wo du warst; nichts geht verloren.";
+  "Deine Anmeldung ist abgelaufen. Melde dich an und mach weiter, wo du warst. Es geht nichts verloren.";
 export const loggedOut = "Du wurdest abgemeldet. Was du hier schreibst, bleibt erhalten.";
 
 export const continueWith = (provider: string) => `Weiter mit ${provider}`;
@@ -25,13 +25,13 @@ export const createAccount = "Konto erstellen";
 export const creatingAccount = "Konto wird erstellt …";
 export const alreadyHaveAccount = "Hast du schon ein Konto?";
 export const username = "Benutzername";
-export const usernameHint = "Der Name, unter dem andere dich sehen und finden.";
+export const usernameHint = "So sehen und finden dich andere.";
 export const passwordHint = "Ein paar zufällige Wörter eignen sich gut.";
 export const registrationClosed = "Neue Konten richtet hier nur die Administration ein.";
 export const registrationByInvitation = "Für ein Konto brauchst du hier eine Einladung zu einem Board.";
 export const joining = (board: ReactNode, inviter: ReactNode) => (
   <>
-    für das Board „{board}“, zu dem dich {inviter} einlädt.
+    für das Board „{board}“. {inviter} hat dich eingeladen.
   </>
 );
 
@@ -41,7 +41,7 @@ export const noMail =
   "Dieser Dienst verschickt keine E-Mails, also auch keinen Link. Bitte die Administration um ein neues Passwort.";
 export const forgotWithoutMail = "Passwort vergessen? Ein neues gibt dir die Administration.";
 export const noPasswords = (provider = "einem anderen Dienst") =>
-  `Hier braucht niemand ein Passwort: Du meldest dich mit ${provider} an und bekommst dort auch Hilfe, wenn das nicht klappt.`;
+  `Hier brauchst du kein Passwort: Du meldest dich mit ${provider} an und bekommst dort auch Hilfe, wenn das nicht klappt.`;
 export const sendLink = "Link senden";
 export const linkSent = (address: string) =>
   `Wenn es ein Konto mit der Adresse ${address} gibt, ist eine E-Mail unterwegs. Der Link darin gilt eine Stunde.`;
@@ -68,7 +68,9 @@ export const invitationEndedWhy =
   "Sie ist abgelaufen, aufgebraucht oder wurde zurückgezogen. Bitte um eine neue.";
 export const invitationNotValid = "Diese Einladung gilt nicht mehr.";
 export const joinBoard = (title: string) => `„${title}“ beitreten`;
-export const invitesYou = (inviter: ReactNode) => <>{inviter} lädt dich zu diesem Board ein.</>;
+export const invitesYou = (inviter: ReactNode) => <>{inviter} hat dich zu diesem Board eingeladen.</>;
+export const whatYouJoin =
+  "Alle Mitglieder arbeiten an denselben Karten und sehen die Änderungen der anderen sofort.";
 export const alreadyMember = (title: string) => `Du bist schon Mitglied von „${title}“`;
 export const openBoard = "Board öffnen";
 export const join = "Board beitreten";

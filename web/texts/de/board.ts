@@ -5,8 +5,6 @@ export const board = "Board";
 export const boardName = "Name des Boards";
 export const switchBoard = "Board wechseln";
 export const switchBoardKey = "Board wechseln (B)";
-export const renameBoard = "Board umbenennen";
-export const descriptionAndColor = "Beschreibung und Farbe";
 export const aboutBoard = "Über dieses Board";
 export const noDescription = "Dieses Board hat noch keine Beschreibung.";
 export const addDescription = "Beschreibung hinzufügen";
@@ -17,9 +15,9 @@ export const members = "Mitglieder";
 export const labels = "Labels";
 export const automation = "Regeln";
 export const share = "Teilen";
-export const ownersShare = "Nur Besitzer des Boards können es teilen.";
+export const ownersShare = "Nur Eigentümer des Boards können es teilen.";
 export const isPublic = "Öffentlich";
-export const whatPublicMeans = "Wer den öffentlichen Link hat, sieht dieses Board ohne Anmeldung.";
+export const whatPublicMeans = "Wer den öffentlichen Link hat, kann dieses Board ohne Konto ansehen.";
 export const webhooks = "Webhooks";
 export const activity = "Aktivität";
 export const boardHistory = "Board-Verlauf";
@@ -86,6 +84,6 @@ export const notFound = {
 export const cardGone = "Diese Karte gibt es nicht mehr";
 export const backToBoard = "Zurück zum Board";
 export const backToNowFirst = {
-  undo: "Zum Rückgängigmachen geh zurück zur Gegenwart.",
-  redo: "Zum Wiederholen geh zurück zur Gegenwart.",
+  undo: "Geh zum aktuellen Stand zurück, um etwas rückgängig zu machen.",
+  redo: "Geh zum aktuellen Stand zurück, um etwas zu wiederholen.",
 };

@@ -21,7 +21,7 @@ export const onlySimilar = "Kein genauer Treffer. Ähnliche Namen werden angezei
 export const foundSoFar = "Bisher gefunden";
 export const foundCount = (count: number) =>
   plural(count, { one: "1 Board gefunden", other: `${number(count)} Boards gefunden` });
-export const noneCalled = (text: string) => `Kein Board heißt „${text}“.`;
+export const noneCalled = (text: string) => `Kein Board passt zu „${text}“.`;
 export const starred = "Favoriten";
 export const recentlyOpened = "Zuletzt geöffnet";
 export const otherBoards = "Weitere Boards";
@@ -33,7 +33,7 @@ export const lastChange = "Geändert";
 export const sortBoards = "Boards sortieren";
 export const orders = { opened: "Geöffnet", changed: "Geändert", name: "Name" };
 export const actionsFor = (title: string) => `Aktionen für ${title}`;
-export const editAsk = "Bearbeiten …";
+export const editAsk = "Einstellungen …";
 export const copyAsk = "Kopieren …";
 export const deleteAsk = "Löschen …";
 export const useAsTemplate = "Als Vorlage verwenden";
@@ -61,7 +61,7 @@ export const cardCount = (count: number) =>
 export const chooseTemplate = "Vorlage auswählen …";
 export const startWithBoard = "Beginne mit einem Board";
 export const whatBoardsAre =
-  "Ein Board hat Spalten, Spalten haben Karten, und alle, die du einlädst, sehen jede Änderung sofort. Das Beispiel zeigt von allem etwas, probiere daran alles aus.";
+  "Ein Board hat Spalten, Spalten haben Karten, und alle, die du einlädst, sehen jede Änderung sofort. Das Beispiel-Board zeigt von allem etwas. Probiere darauf alles aus.";
 export const showSample = "Beispiel-Board zeigen";
 export const creating = "Wird erstellt …";
 export const sampleNotCreated = "Das Beispiel-Board wurde nicht erstellt.";
@@ -81,7 +81,7 @@ export const parts = {
   rules: "Regeln",
   members: "Mitglieder und Zuständige",
 };
-export const copyNote = "Spalten werden immer kopiert, Kommentare und Aktivität nie. Die Kopie gehört dir.";
+export const copyNote = "Spalten werden immer kopiert, Kommentare und Verlauf nie. Die Kopie gehört dir.";
 export const copyBoard = "Board kopieren";
 export const copying = "Wird kopiert …";
 
@@ -114,8 +114,8 @@ export const noOtherBoards = "Du hast keine anderen Boards. Gib einen Namen ein,
 export const opened = "geöffnet: ";
 
 export const boardsOffline =
-  "Boards, die auf diesem Gerät gespeichert sind, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Die anderen sind markiert. Das Importieren, Kopieren und Löschen von Boards muss warten.";
-export const importOffline = "Zum Importieren eines Boards braucht es eine Verbindung zu Boardcast.";
+  "Auf diesem Gerät gespeicherte Boards kannst du weiter öffnen und bearbeiten, und du kannst neue erstellen. Die anderen sind markiert. Importieren, Kopieren und Löschen muss warten.";
+export const importOffline = "Zum Importieren brauchst du eine Verbindung zu Boardcast.";
 export const deletedOffline =
-  "Um gelöschte Boards wiederherzustellen, braucht es eine Verbindung zu Boardcast.";
+  "Gelöschte Boards kannst du wiederherstellen, sobald du wieder mit Boardcast verbunden bist.";
 export const boardAway = "Offline nicht verfügbar";

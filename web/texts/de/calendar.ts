@@ -23,7 +23,7 @@ export const nothingDue = "Nichts ist fällig.";
 export const underWay = "Begonnen";
 export const noDueDate = (count: number) => `Ohne Fälligkeit · ${number(count)}`;
 export const firstShown = (count: number) =>
-  `Gezeigt werden die ersten ${number(count)}. Die anderen findest du mit dem Filter.`;
+  `Nur die ersten ${number(count)}. Die anderen findest du mit dem Filter.`;
 export const states = { complete: ", erledigt", overdue: ", überfällig" };
 export const inColumn = ", in ";
 export const startsOn = (day: string) => `, beginnt am ${day}`;

@@ -61,7 +61,7 @@ export const descriptionNotSaved = "Die Beschreibung wurde nicht gespeichert";
 export const keySaves = "Strg+Eingabe speichert.";
 export const chooseText = "Text wählen";
 export const changedElsewhere =
-  "Ein Text dieser Karte wurde inzwischen anderswo geändert. Wähle, welcher Text bleiben soll.";
+  "Diese Karte wurde inzwischen anderswo geändert. Wähle, welcher Text bleiben soll.";
 export const discardPictures = (count: number) =>
   plural(count, {
     one: "Auch das Bild von der Karte entfernen",

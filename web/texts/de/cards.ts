@@ -5,15 +5,15 @@ export const selected = "Ausgewählt";
 export const cardTitle = "Titel der Karte";
 export const isComplete = (title: string) => `${title} ist erledigt`;
 export const complete = "Erledigt";
-export const completeByColumn = "Erledigt: Sie ist in einer Spalte für Erledigtes";
+export const completeByColumn = "Erledigt, weil die Spalte für Erledigtes ist";
 export const markComplete = "Als erledigt markieren";
 export const markNotComplete = "Als nicht erledigt markieren";
 
 export const notSentYet = "Noch nicht gesendet";
 export const whyNotSentYet =
-  "Noch nicht gesendet: auf diesem Gerät gespeichert, bis Boardcast erreichbar ist";
+  "Noch nicht gesendet. Auf diesem Gerät gespeichert, bis Boardcast erreichbar ist";
 export const draft = "Entwurf";
-export const unsavedText = "Mit Text von dir, der nicht gespeichert ist";
+export const unsavedText = "Mit ungespeichertem Text";
 export const hasDescription = "Mit Beschreibung";
 export const itemsDone = (done: number, all: number) => `${number(done)}/${number(all)}`;
 export const itemsDoneInWords = (done: number, all: number) =>

@@ -98,5 +98,5 @@ export const notAllMovedTo = (titles: readonly string[], column: string) =>
 const MOST_NAMED = 3;
 export const wereWriting = (names: readonly string[]) =>
   names.length === 1
-    ? `${names.join()} hat dort gerade geschrieben und behält den Text.`
-    : `${names.length > MOST_NAMED ? `${number(names.length)} Personen` : list(names)} haben dort gerade geschrieben und behalten ihre Texte.`;
+    ? `${names.join()} hat dort gerade geschrieben. Der Text bleibt erhalten.`
+    : `${names.length > MOST_NAMED ? `${number(names.length)} Personen` : list(names)} haben dort gerade geschrieben. Die Texte bleiben erhalten.`;

@@ -7,7 +7,7 @@ export const moveAllOf = (column: string, count: number) =>
 export const sortAllOf = (column: string, count: number) => `${cards(count)} in „${column}“ sortieren`;
 export const tooMany = (most: number) =>
   `Das geht mit bis zu ${number(most)} Karten. Wähle einige aus und verschiebe diese, oder archiviere erst, was fertig ist.`;
-export const sortedOnce = "Sortiert wird einmal: Spätere Karten bleiben, wo sie hingelegt werden.";
+export const sortedOnce = "Sortiert wird einmal. Neue Karten kommen dorthin, wo du sie hinlegst.";
 export const orders = {
   due: "Nach Fälligkeit, früheste zuerst",
   title: "Nach Titel, A bis Z",

@@ -42,10 +42,10 @@ export const maximum = "Höchstzahl der Karten";
 export const noLimit = "Kein Limit";
 export const removeLimit = "Limit aufheben";
 export const limitRange = (most: number) =>
-  `Gib eine ganze Zahl von 1 bis ${number(most)} ein, oder nichts für kein Limit.`;
+  `Gib eine ganze Zahl von 1 bis ${number(most)} ein oder lass das Feld leer für kein Limit.`;
 export const belowCount = (count: number) =>
   plural(count, {
-    one: "Hier ist jetzt 1 Karte. Sie bleibt, aber erst wenn Platz ist, kommt eine neue dazu.",
-    other: `Hier sind jetzt ${number(count)} Karten. Sie bleiben, aber erst wenn Platz ist, kommt eine neue dazu.`,
+    one: "Die Spalte hat jetzt 1 Karte. Sie bleibt, aber neue kommen erst dazu, wenn Platz ist.",
+    other: `Die Spalte hat jetzt ${number(count)} Karten. Sie bleiben, aber neue kommen erst dazu, wenn Platz ist.`,
   });
-export const whatLimitDoes = "Eine volle Spalte nimmt erst wieder Karten auf, wenn eine sie verlassen hat.";
+export const whatLimitDoes = "Eine volle Spalte nimmt erst wieder Karten auf, wenn du eine herausnimmst.";

@@ -7,8 +7,8 @@ export const cardAssignMe = {
   also: "meine beitreten",
 };
 export const cardComplete = {
-  name: "Als erledigt kennzeichnen",
-  turnsOff: "Als nicht erledigt kennzeichnen",
+  name: "Als erledigt markieren",
+  turnsOff: "Als nicht erledigt markieren",
   also: "fertig",
 };
 export const cardMove = { name: "Karte verschieben", also: "spalte stelle" };
@@ -34,7 +34,7 @@ export const newCard = { name: "Neue Karte", also: "hinzufügen erstellen" };
 export const filter = { name: "Karten filtern", also: "zeigen" };
 export const onlyMine = {
   name: "Nur meine Karten zeigen",
-  turnsOff: "Die Karten aller zeigen",
+  turnsOff: "Alle Karten zeigen",
   also: "zugewiesen",
 };
 export const findOnBoard = { name: "Auf diesem Board suchen", also: "text finden" };
@@ -47,10 +47,13 @@ export const newColumn = { name: "Neue Spalte", also: "hinzufügen erstellen lis
 export const rules = { name: "Regeln", also: "automatisch" };
 export const share = { name: "Per öffentlichem Link teilen", also: "veröffentlichen url" };
 export const undo = { name: "Letzte Änderung rückgängig machen", also: "undo zurück widerrufen" };
-export const redo = { name: "Rückgängig Gemachtes wiederholen", also: "redo wiederherstellen" };
+export const redo = { name: "Letzte Änderung wiederholen", also: "redo wiederherstellen" };
 export const changes = { name: "Deine Änderungen", also: "ungesendet abgelehnt offline wartet" };
 export const renameBoard = { name: "Board umbenennen", also: "titel name" };
-export const editBoard = { name: "Name, Beschreibung und Farbe des Boards", also: "bearbeiten hintergrund" };
+export const editBoard = {
+  name: "Board-Einstellungen",
+  also: "bearbeiten name beschreibung farbe hintergrund",
+};
 export const deleteBoard = { name: "Board löschen", also: "entfernen" };
 export const copyBoard = { name: "Board kopieren", also: "duplizieren" };
 export const template = {

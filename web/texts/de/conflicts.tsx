@@ -5,7 +5,8 @@ import { list, number } from "../format.ts";
 
 /** What a text is; `card` is the title of the card that it is on. */
 export const places = {
-  updateBoard: (field: string) => (field === "title" ? "den Namen des Boards" : "seine Beschreibung"),
+  updateBoard: (field: string) =>
+    field === "title" ? "den Namen des Boards" : "die Beschreibung des Boards",
   updateColumn: () => "den Namen einer Spalte",
   updateCard: (field: string, card: string) =>
     field === "title" ? `den Titel der Karte „${card}“` : `die Beschreibung von „${card}“`,
@@ -55,7 +56,7 @@ export const takeLater = "Stattdessen den späteren Text nehmen";
 export const showBoth = "Beide Änderungen zusammen anzeigen";
 export const bothTogether = "Beide Änderungen zusammen";
 export const heading = "Inzwischen an anderer Stelle geändert";
-export const whatToDo = "Wähle, welcher Text bleiben soll. Bis dahin bleibt auf dem Board, was dort steht.";
+export const whatToDo = "Wähle, welcher Text bleiben soll. Bis dahin ändert sich auf dem Board nichts.";
 const MOST_NAMED = 3;
 export const notice = (texts: readonly string[], authors: readonly Author[]) =>
   texts.length > MOST_NAMED

@@ -4,7 +4,7 @@ export const messages = "Meldungen";
 export const dismiss = "Ausblenden";
 export const showTyped = "Zeichen anzeigen";
 export const noColor = "Keine Farbe";
-export const otherColor = "Andere";
+export const otherColor = "Eigene";
 export const colors = {
   slate: "Schiefergrau",
   red: "Rot",

@@ -26,11 +26,11 @@ export const unmerge = "Wieder herausnehmen";
 export const theirChanges = "Was sich inzwischen geändert hat";
 export const empty = "(leer)";
 export const differentParts = (author: Author) =>
-  `${author === "you" ? "Deine beiden Änderungen betreffen verschiedene Stellen" : "Ihr habt verschiedene Stellen geändert"}: „Beides behalten“ übernimmt beide Änderungen in einen Text.`;
+  `${author === "you" ? "Deine beiden Änderungen betreffen verschiedene Stellen" : "Ihr habt verschiedene Stellen geändert"}. „Beides behalten“ führt sie zusammen.`;
 export const bothNew = (author: Author) =>
-  `Vorher stand hier nichts, und ${author === "you" ? "du hast zwei Texte geschrieben" : "ihr habt beide einen Text geschrieben"}: „Beides behalten“ übernimmt beide in einen Text.`;
+  `Vorher stand hier nichts, und ${author === "you" ? "du hast zwei Texte geschrieben" : "ihr habt beide einen Text geschrieben"}. „Beides behalten“ führt sie zusammen.`;
 export const chooseOne = "Wähle, mit welchem Text es weitergeht.";
-export const chooseToSave = "Zum Speichern wähle erst oben, welcher Text bleiben soll.";
+export const chooseToSave = "Wähle vor dem Speichern oben, welcher Text bleiben soll.";
 export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben soll.";
 export const sameLines = (count: number, author: Author) =>
   `${author === "you" ? "Du hast" : "Ihr habt beide"} ${plural(count, { one: "eine Stelle", other: `${number(count)} Stellen` })}${author === "you" ? " hier wie dort" : ""} geändert: Wähle unten, was ${plural(count, { one: "davon", other: "von jeder" })} bleibt, und führe dann zusammen.`;

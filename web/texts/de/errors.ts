@@ -9,18 +9,16 @@ export const addressMayBeWrong = "Vielleicht stimmt die Adresse nicht, oder die 
 export const troubles = {
   offline: {
     title: "Du bist offline",
-    detail:
-      "Dein Gerät hat keine Verbindung. Deine Änderungen sind gesichert, und das hier lädt von selbst, sobald du wieder online bist.",
+    detail: "Deine Änderungen sind gesichert, und diese Seite lädt von selbst, sobald du wieder online bist.",
   },
   away: {
     title: "Boardcast antwortet nicht",
-    detail:
-      "Deine Verbindung steht, aber der Dienst antwortet nicht. Warte kurz und versuche es dann noch einmal.",
+    detail: "Du bist online, aber Boardcast antwortet nicht. Warte kurz und versuche es dann noch einmal.",
   },
   ours: {
     title: "Bei uns ist etwas schiefgegangen",
     detail:
-      "Es lag nicht an dir. Versuche es noch einmal; passiert es wieder, sag der Administration Bescheid.",
+      "Es lag nicht an dir. Versuche es noch einmal. Wenn es wieder passiert, sag der Administration Bescheid.",
   },
 };
 
@@ -41,7 +39,7 @@ export const dialogNotLoaded =
   "Das konnte nicht geladen werden. Boardcast ist nicht erreichbar oder wurde aktualisiert. Das Board funktioniert weiter, und deine Änderungen sind gesichert.";
 export const calendarNotLoaded = "Der Kalender konnte nicht geladen werden";
 export const pastNotLoaded = "Der Board-Verlauf konnte nicht geladen werden";
-export const backToNow = "Zurück zu jetzt";
+export const backToNow = "Zurück zum aktuellen Stand";
 
 export const notLoggedIn = "Du bist nicht angemeldet.";
 export const onlyOwners = "Das dürfen nur Eigentümer des Boards.";
@@ -65,15 +63,15 @@ export const notAPreview = "Dieser Import wurde schon gestartet.";
 export const stillRunning = "Das wird gerade noch erledigt. Warte einen Moment.";
 export const notUndoable = "Eine solche Änderung kann nicht rückgängig gemacht werden.";
 export const tooMuchAtOnce = "Das ist zu viel auf einmal. Mach es in kleineren Schritten.";
-export const wrongKind = "Dateien dieser Art werden hier nicht angenommen.";
+export const wrongKind = "Dateien dieses Typs werden hier nicht angenommen.";
 export const notUnderstood =
   "Der Dienst hat die Anfrage nicht verstanden. Lade die Seite neu und versuche es noch einmal.";
-export const registrationClosed = "Um dich hier zu registrieren, brauchst du eine Einladung.";
-export const loginFailed = "Die E-Mail-Adresse oder das Passwort stimmt nicht.";
-export const notAllMembers = "Jemand, der hier ausgewählt ist, ist kein Mitglied dieses Boards.";
-export const onlyAuthor = "Nur wer einen Kommentar geschrieben hat, darf ihn bearbeiten.";
+export const registrationClosed = "Für ein Konto brauchst du hier eine Einladung.";
+export const loginFailed = "E-Mail oder Passwort stimmt nicht.";
+export const notAllMembers = "Jemand, den du ausgewählt hast, ist kein Mitglied dieses Boards.";
+export const onlyAuthor = "Nur wer den Kommentar geschrieben hat, kann ihn bearbeiten.";
 export const authorOrOwner =
-  "Nur wer einen Kommentar geschrieben hat und Eigentümer des Boards dürfen ihn löschen.";
+  "Nur wer den Kommentar geschrieben hat oder Eigentümer des Boards ist, kann ihn löschen.";
 export const noPassword = "Dein Konto hat kein Passwort, das geändert werden könnte.";
 export const alreadyConnected = "Dein Konto ist schon verbunden. Trenne es zuerst.";
 export const needsPassword = "Dein Konto hat kein Passwort. Setze eins, bevor du es trennst.";
@@ -86,31 +84,31 @@ export const limits: Record<Limited, string> = {
   boards: "Du kannst keine weiteren Boards erstellen.",
   deleted_boards:
     "Du hast zu viele Boards gelöscht, um weitere zu erstellen. Warte, bis die ältesten nicht mehr im Papierkorb sind.",
-  members: "Mehr Mitglieder passen nicht auf dieses Board.",
-  columns: "Mehr Spalten passen nicht auf dieses Board.",
-  cards: "Mehr Karten passen nicht auf dieses Board.",
-  labels: "Mehr Labels passen nicht auf dieses Board.",
-  checklists: "Mehr Checklisten passen nicht auf diese Karte.",
-  items: "Mehr Punkte passen nicht auf diese Checkliste.",
-  comments: "Mehr Kommentare passen nicht auf diese Karte.",
-  attachments: "Mehr Dateien passen nicht auf diese Karte.",
-  rules: "Mehr Regeln passen nicht auf dieses Board.",
-  webhooks: "Mehr Webhooks passen nicht auf dieses Board.",
-  invitations: "Es sind zu viele Einladungen offen. Beende zuerst eine.",
+  members: "Dieses Board kann nicht mehr Mitglieder haben.",
+  columns: "Dieses Board kann nicht mehr Spalten haben.",
+  cards: "Dieses Board kann nicht mehr Karten haben.",
+  labels: "Dieses Board kann nicht mehr Labels haben.",
+  checklists: "Diese Karte kann nicht mehr Checklisten haben.",
+  items: "Diese Checkliste kann nicht mehr Einträge haben.",
+  comments: "Diese Karte kann nicht mehr Kommentare haben.",
+  attachments: "Diese Karte kann nicht mehr Dateien haben.",
+  rules: "Dieses Board kann nicht mehr Regeln haben.",
+  webhooks: "Dieses Board kann nicht mehr Webhooks haben.",
+  invitations: "Es sind zu viele Einladungen offen. Zieh zuerst eine zurück.",
   public_links: "Dieses Board kann nicht mehr öffentliche Links haben. Beende zuerst einen.",
-  api_tokens: "Du kannst keine weiteren API-Tokens haben. Widerrufe zuerst eins.",
+  api_tokens: "Du kannst keine weiteren API-Tokens haben. Lösche zuerst einen.",
   imports: "Andere Importe sind noch nicht fertig. Warte auf sie, oder entferne einen.",
   board_bytes: "Dieses Board ist voll. Lösche zuerst etwas.",
   card_bytes: "Diese Karte ist voll. Lösche zuerst etwas daraus.",
   file_bytes: "Die Datei ist zu groß.",
-  storage_bytes: "Mehr Dateien passen nicht auf dieses Board, die in seinem Papierkorb mitgezählt.",
+  storage_bytes: "Dieses Board hat keinen Platz für weitere Dateien. Die im Papierkorb zählen mit.",
 };
 export const limitIs = (limit: string, most: string) => `${limit} Die Grenze ist ${most}.`;
 export const diskNearlyFull =
-  "Es ist nur noch wenig Speicherplatz frei, und der bleibt für kleinere Änderungen. Die Administration muss zuerst Platz schaffen.";
+  "Boardcast hat kaum noch Speicherplatz und nimmt nur kleine Änderungen an. Bitte die Administration, Platz zu schaffen.";
 export const diskFull =
-  "Boardcast hat keinen Speicherplatz mehr. Die Administration muss erst wieder Platz schaffen.";
-export const busy = "Boardcast antwortet gerade nicht. Versuche es gleich noch einmal.";
+  "Boardcast hat keinen Speicherplatz mehr. Bitte die Administration, Platz zu schaffen.";
+export const busy = "Boardcast ist gerade überlastet. Versuche es gleich noch einmal.";
 export const tooFast = (seconds: number) =>
   seconds < 120
     ? plural(seconds, {
@@ -128,16 +126,15 @@ export const inThePast = "Wähle einen Zeitpunkt in der Zukunft.";
 export const notAUrl = "Gib eine Adresse ein, die mit http:// oder https:// beginnt.";
 export const urlWithPassword = "Gib die Adresse ohne Benutzernamen und Passwort ein.";
 export const notPublic = "Diese Adresse ist nicht öffentlich. Die Administration kann sie erlauben.";
-export const notAPlankaBoard = "Gib die Adresse eines Boards ein, wie dein Browser sie zeigt.";
+export const notAPlankaBoard = "Gib die Adresse eines Boards ein, wie sie in deinem Browser steht.";
 export const onlyVisible =
   "Verwende nur Buchstaben ohne Umlaute, Ziffern und Zeichen einer US-Tastatur, ohne Leerzeichen.";
 export const blanksAround = "Entferne Leerzeichen davor und danach und Zeilenumbrüche.";
 export const unseenCharacters = "Entferne unsichtbare Zeichen.";
-export const looseAccent = "Setze einen Akzent auf seinen Buchstaben, nicht für sich.";
+export const looseAccent = "Akzente gehören auf einen Buchstaben und können nicht allein stehen.";
 export const mixedScripts = "Verwende Buchstaben eines einzigen Alphabets.";
-export const pictureSize = (most: number) =>
-  `Wähle ein Bild mit höchstens ${number(most)} Pixeln in jeder Richtung.`;
-export const secretForm = "Gib whsec_ und das Base64 von 24 bis 64 Bytes ein.";
+export const pictureSize = (most: number) => `Wähle ein Bild mit höchstens ${number(most)} Pixeln pro Seite.`;
+export const secretForm = "Gib whsec_ und danach 24 bis 64 Bytes als Base64 ein.";
 export const notADate = "Gib ein Datum zwischen den Jahren 0 und 9999 ein.";
 export const startAfterDue = "Der Start darf nicht nach der Fälligkeit liegen.";
 export const tooCommon = "Wähle ein weniger verbreitetes Passwort.";

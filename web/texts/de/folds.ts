@@ -32,8 +32,8 @@ export const deletedCards = (count: number, column: Part) => words`${cards(count
 export const movedCards = (count: number, column: Part) => words`${cards(count)} nach ${column} verschoben`;
 export const movedCardsWithin = (count: number, column: Part) =>
   words`${cards(count)} innerhalb von ${column} verschoben`;
-export const completedCards = (count: number) => words`${cards(count)} als erledigt gekennzeichnet`;
-export const reopenedCards = (count: number) => words`${cards(count)} als nicht erledigt gekennzeichnet`;
+export const completedCards = (count: number) => words`${cards(count)} als erledigt markiert`;
+export const reopenedCards = (count: number) => words`${cards(count)} als nicht erledigt markiert`;
 export const setDates = {
   start_at: (count: number) => words`das Startdatum von ${cards(count)} gesetzt`,
   due_at: (count: number) => words`das Fälligkeitsdatum von ${cards(count)} gesetzt`,

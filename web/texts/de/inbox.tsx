@@ -5,8 +5,8 @@ export const markAllRead = "Alle als gelesen markieren";
 export const markRead = "Als gelesen markieren";
 export const show = "Anzeigen";
 export const filters = { all: "Alle", unread: "Ungelesen", mentions: "Erwähnungen" };
-export const noneSuch = "Davon gibt es nichts.";
-export const noneAmong = (count: number) => `Davon ist nichts unter den ${number(count)} neuesten.`;
+export const noneSuch = "Hier ist nichts.";
+export const noneAmong = (count: number) => `Nichts davon unter den ${number(count)} neuesten.`;
 export const earlier = (count: number) =>
   plural(count, { one: "1 frühere", other: `${number(count)} frühere` });
 export const notOnCard = "Du bist nicht mehr auf dieser Karte";
@@ -15,10 +15,9 @@ export const rescheduled = (thing: ReactNode) => <>Neues Fälligkeitsdatum: {thi
 export const undated = (thing: ReactNode) => <>Kein Fälligkeitsdatum mehr: {thing}</>;
 export const was = { due_soon: "War bald fällig", overdue: "War überfällig" };
 export const inboxOffline =
-  "Gerade lässt sich nichts laden. Das ist, was dieses Gerät hat; was du liest, wird später vermerkt.";
+  "Boardcast ist nicht erreichbar. Das sind die Benachrichtigungen, die auf diesem Gerät gespeichert sind. Was du liest, wird später als gelesen markiert.";
 export const nothingNew = "Nichts Neues";
-export const whatComes =
-  "Hier siehst du, wenn dich jemand erwähnt, dir eine Karte zuweist, dich zu einem Board hinzufügt oder eine Karte kommentiert, die du bearbeitest oder beobachtest.";
+export const whatComes = "Hier erscheinen Erwähnungen, Zuweisungen und Kommentare zu deinen Karten.";
 
 export const cardsOnBoard = (board: ReactNode) => <>Karten auf {board}</>;
 export const sentences = {

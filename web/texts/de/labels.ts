@@ -9,7 +9,7 @@ export const editOne = "Label bearbeiten";
 export const usedOn = (cards: number) =>
   plural(cards, {
     one: "Auf 1 Karte",
-    other: cards === 0 ? "Auf keiner Karte" : `Auf ${number(cards)} Karten`,
+    other: cards === 0 ? "Noch nicht verwendet" : `Auf ${number(cards)} Karten`,
   });
 export const noLabels = "Dieses Board hat noch keine Labels.";
 export const findLabel = "Label suchen oder erstellen";

@@ -7,7 +7,7 @@ export const showComplete = "Erledigte zeigen";
 export const cardsNotLoaded = "Deine Karten konnten nicht geladen werden";
 export const mayBeOutdated = "Die Liste ist vielleicht nicht aktuell.";
 export const cardsOffline =
-  "Das sind deine Karten, wie dieses Gerät sie zuletzt kannte; was du änderst, wird später gesendet.";
+  "Das sind deine Karten, wie sie auf diesem Gerät zuletzt geladen wurden. Was du änderst, wird später gesendet.";
 export const nothingToDo = "Nichts zu tun";
 export const nothingOnBoard = "Auf diesem Board ist nichts zu tun";
 export const showAllBoards = "Karten aller Boards zeigen";

@@ -1,4 +1,4 @@
-export const editBoard = "Board bearbeiten";
+export const editBoard = "Board-Einstellungen";
 export const deleteBoard = "Board löschen";
 export const wasDeleted = (title: string) => `Das Board „${title}“ ist gelöscht.`;
 export const wasRestored = (title: string) => `Das Board „${title}“ ist wiederhergestellt.`;

@@ -13,7 +13,13 @@ type Thing = keyof typeof things;
 const named = (changed: readonly Thing[]) => list(changed.map((thing) => things[thing]));
 
 export const notOnBoard = "Nicht mehr auf dem Board";
-export const changedSince = (changed: readonly Thing[]) => `Seitdem geändert: ${named(changed)}`;
+export const changedSince = (changed: readonly Thing[]) => {
+  const fields = named(changed.filter((thing) => thing !== "column"));
+  if (fields === "") return "Seitdem verschoben";
+  return changed.includes("column")
+    ? `Seitdem verschoben, geändert: ${fields}`
+    : `Seitdem geändert: ${fields}`;
+};
 export const restoreFields = (fields: readonly Thing[]) => `${named(fields)} wiederherstellen`;
 export const restoredFields = (fields: readonly Thing[], title: string) =>
   `${named(fields)} von „${title}“ ${plural(fields.length, { one: "wurde", other: "wurden" })} wiederhergestellt.`;
@@ -25,9 +31,9 @@ export const boardHistory = "Board-Verlauf";
 export const asItWas = (date: ReactNode) => <>Stand vom {date}.</>;
 export const asItWasEarlier = "Früherer Stand.";
 export const boardWasCreated = "Das Board wurde erstellt";
-export const backToNow = "Zurück zu jetzt";
-export const oneEarlier = "Eine Änderung zurück";
-export const oneLater = "Eine Änderung weiter";
+export const backToNow = "Zurück zum aktuellen Stand";
+export const oneEarlier = "Vorige Änderung";
+export const oneLater = "Nächste Änderung";
 export const version = "Version";
 export const change = (at: number) => `Änderung ${number(at)}`;
 export const changeOf = (at: number, all: number) => `${number(at)} von ${number(all)}`;

@@ -11,7 +11,7 @@ export const waiting = (count: number) =>
   plural(count, { one: ", 1 Änderung wartet", other: `, ${number(count)} Änderungen warten` });
 export const offline = "Offline";
 export const canWork =
-  "Du kannst weiterarbeiten; deine Änderungen werden gesendet, sobald Boardcast erreichbar ist.";
+  "Du kannst weiterarbeiten. Deine Änderungen werden gesendet, sobald Boardcast erreichbar ist.";
 export const whatOfflineMeans = `Das ist das Board, wie du es zuletzt gesehen hast. ${canWork}`;
 export const connecting = "Verbindet …";
 export const whatConnectingMeans =

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AutomationRule, EffectReason, RunReason } from "../../../contract/automations.ts";
 import type { Part } from "../../rules/sentence.ts";
-import { number, plural } from "../format.ts";
+import { number } from "../format.ts";
 import { words } from "../words.ts";
 
 export const automation = "Regeln";
@@ -72,8 +72,8 @@ export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) 
       : words`wird ${gone("ein gelöschtes Label")} hinzugefügt`,
   remove_label: (label) =>
     label ? words`wird das Label ${label} entfernt` : words`wird ${gone("ein gelöschtes Label")} entfernt`,
-  complete_card: () => words`wird sie als erledigt gekennzeichnet`,
-  reopen_card: () => words`wird sie als nicht erledigt gekennzeichnet`,
+  complete_card: () => words`wird sie als erledigt markiert`,
+  reopen_card: () => words`wird sie als nicht erledigt markiert`,
   archive_card: () => words`wird sie archiviert`,
 };
 
@@ -92,8 +92,8 @@ export const actions: Record<AutomationRule["action_type"], string> = {
   move_to_column: "verschiebe sie nach",
   add_label: "gib ihr das Label",
   remove_label: "entferne das Label",
-  complete_card: "kennzeichne sie als erledigt",
-  reopen_card: "kennzeichne sie als nicht erledigt",
+  complete_card: "markiere sie als erledigt",
+  reopen_card: "markiere sie als nicht erledigt",
   archive_card: "archiviere sie",
 };
 export const which = {
@@ -119,11 +119,11 @@ export const alreadyThere = "Die Karte ist schon in dieser Spalte, die Regel wü
 export const alreadyLabeled = "Die Karte hat dieses Label schon, die Regel würde also nichts bewirken.";
 export const alreadyComplete = "Die Karte ist schon erledigt, die Regel würde also nichts bewirken.";
 export const notComplete = "Eine erledigte Karte wird nicht fällig, die Regel würde also nichts bewirken.";
-export const discardRule = "Deine Auswahl verwerfen?";
+export const discardRule = "Deine Änderungen verwerfen?";
 export const keepEditing = "Weiter bearbeiten";
 export const createRule = "Regel erstellen";
 
-export const whatItWouldDo = "Was die Regel jetzt tun würde";
+export const whatItWouldDo = "Was diese Regel jetzt tun würde";
 export const notTried = (reason: string) => `Die Regel konnte nicht getestet werden. ${reason}`;
 export const wouldBe: Record<AutomationRule["action_type"], string> = {
   assign_member: "Würde zugewiesen",
@@ -143,69 +143,66 @@ export const whyNothing: Record<EffectReason, string> = {
   already_complete: "Ist schon erledigt",
   not_complete: "Ist nicht erledigt",
 };
-export const firstOnly = (count: number) => `Nur die ersten ${number(count)} Karten sind aufgeführt.`;
+export const firstOnly = (count: number) => `Das sind die ersten ${number(count)} Karten.`;
+/** On how many cards the rule was tried, and on how many of them it would act. */
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
-  const { are, again } = TRIED[trigger];
-  if (all === 0) return `Zurzeit ${are.none}. Es gibt also nichts, woran sich die Regel testen lässt.`;
-  const found = plural(all, { one: are.one, other: are.other.replace("#", number(all)) });
+  const { cards, one, many, when } = TRIED[trigger];
+  if (all === 0) return `Zurzeit gibt es keine ${cards}, an denen sich die Regel testen lässt.`;
+  const which =
+    all === 1
+      ? one
+      : acting === all
+        ? `alle ${number(all)} ${many}`
+        : `${number(acting)} von ${number(all)} ${cards}`;
   const effect =
     acting === 0
-      ? "nichts tun"
-      : all === 1
-        ? "bei ihr greifen"
-        : acting === all
-          ? "bei allen greifen"
-          : `bei ${number(acting)} davon greifen`;
-  return `${found}. ${plural(all, again)}, würde die Regel ${effect}. Bis dahin bleiben die Karten, wie sie sind.`;
+      ? `Die Regel würde an keiner der ${number(all)} ${many} etwas ändern`
+      : `Die Regel würde ${which} ändern`;
+  return `${all === 1 && acting === 0 ? `Die Regel würde ${one} nicht ändern` : effect}. Jetzt passiert noch nichts: Sie läuft erst, wenn eine Karte ${when}.`;
 };
 interface Tried {
-  are: { none: string; one: string; other: string };
-  again: { one: string; other: string };
+  cards: string;
+  one: string;
+  /** After an article or "alle". */
+  many: string;
+  when: string;
 }
 const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
   card_moved: {
-    are: {
-      none: "ist keine Karte in dieser Spalte",
-      one: "1 Karte ist in dieser Spalte",
-      other: "# Karten sind in dieser Spalte",
-    },
-    again: { one: "Würde sie jetzt dorthin verschoben", other: "Würden sie jetzt dorthin verschoben" },
+    cards: "Karten in dieser Spalte",
+    one: "die eine Karte in dieser Spalte",
+    many: "Karten in dieser Spalte",
+    when: "dorthin verschoben wird",
   },
   label_added: {
-    are: {
-      none: "hat keine Karte dieses Label",
-      one: "1 Karte hat dieses Label",
-      other: "# Karten haben dieses Label",
-    },
-    again: { one: "Bekäme sie es jetzt", other: "Bekämen sie es jetzt" },
+    cards: "Karten mit diesem Label",
+    one: "die eine Karte mit diesem Label",
+    many: "Karten mit diesem Label",
+    when: "es bekommt",
   },
   card_completed: {
-    are: {
-      none: "ist keine Karte erledigt",
-      one: "1 Karte ist erledigt",
-      other: "# Karten sind erledigt",
-    },
-    again: { one: "Würde sie jetzt erledigt", other: "Würden sie jetzt erledigt" },
+    cards: "erledigten Karten",
+    one: "die eine erledigte Karte",
+    many: "erledigten Karten",
+    when: "erledigt wird",
   },
   due_soon: {
-    are: {
-      none: "ist keine Karte innerhalb eines Tages fällig",
-      one: "1 Karte ist innerhalb eines Tages fällig",
-      other: "# Karten sind innerhalb eines Tages fällig",
-    },
-    again: { one: "Würde sie es jetzt", other: "Würden sie es jetzt" },
+    cards: "innerhalb eines Tages fälligen Karten",
+    one: "die eine innerhalb eines Tages fällige Karte",
+    many: "innerhalb eines Tages fälligen Karten",
+    when: "innerhalb eines Tages fällig ist",
   },
   due_passed: {
-    are: {
-      none: "ist keine Karte überfällig",
-      one: "1 Karte ist überfällig",
-      other: "# Karten sind überfällig",
-    },
-    again: { one: "Würde sie es jetzt", other: "Würden sie es jetzt" },
+    cards: "überfälligen Karten",
+    one: "die eine überfällige Karte",
+    many: "überfälligen Karten",
+    when: "überfällig wird",
   },
   card_created: {
-    are: { none: "ist keine Karte neu", one: "1 Karte ist neu", other: "# Karten sind neu" },
-    again: { one: "Würde sie jetzt erstellt", other: "Würden sie jetzt erstellt" },
+    cards: "neuen Karten",
+    one: "die eine neue Karte",
+    many: "neuen Karten",
+    when: "erstellt wird",
   },
 };
 
@@ -257,8 +254,8 @@ export const didTo = (action: AutomationRule["action_type"], title: string | nul
     move_to_column: `${card} verschoben`,
     add_label: `Label zu ${title === null ? "einer Karte" : card} hinzugefügt`,
     remove_label: `Label von ${title === null ? "einer Karte" : card} entfernt`,
-    complete_card: `${card} als erledigt gekennzeichnet`,
-    reopen_card: `${card} als nicht erledigt gekennzeichnet`,
+    complete_card: `${card} als erledigt markiert`,
+    reopen_card: `${card} als nicht erledigt markiert`,
     archive_card: `${card} archiviert`,
   }[action];
 };

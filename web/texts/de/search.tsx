@@ -4,12 +4,8 @@ import { number, plural } from "../format.ts";
 export const search = "Suche";
 export const searchFor = (query: string) => `Suche: ${query}`;
 export const searchCards = "Karten suchen";
-export const operatorsNote = (
-  <>
-    Genauer geht es mit <code>label:</code>, <code>@</code>, <code>in:</code>, <code>due:</code>,{" "}
-    <code>is:</code> oder <code>#12</code>; <code>-</code> davor schließt aus.
-  </>
-);
+export const narrowWith = "Eingrenzen mit";
+export const excludes = "schließt aus";
 export const foundCards = (count: number) =>
   count === 0
     ? "Keine Karten gefunden."
@@ -79,13 +75,13 @@ export const allResults = (query: ReactNode) => <>Alle Treffer für „{query}�
 
 export const hints = {
   "member:me": "mir zugewiesen",
-  "due:overdue": "überfällig; auch today, week, none",
+  "due:overdue": "überfällig (oder today, week, none)",
   "label:": "mit diesem Label",
   "in:": "in der Spalte mit diesem Namen",
-  "is:archived": "archiviert; auch open, complete",
-  "-": "ohne das, was folgt: -wort, -label:name",
-  '""': "diese Wörter hintereinander",
-  "#": "die Nummer einer Karte",
+  "is:archived": "archiviert (oder open, complete)",
+  "-": "schließt aus, was folgt: -wort, -label:name",
+  '""': "genau diese Wortfolge",
+  "#": "Nummer der Karte",
 };
 export const operators = {
   label: "mit einem Label",
@@ -109,9 +105,9 @@ export const noOperator = (operator: ReactNode) => (
 export const noOperatorPlain = (operator: string) => `„${operator}“ ist kein Operator.`;
 export const searchWithInstead = (operator: ReactNode) => <>Stattdessen {operator} verwenden</>;
 
-export const tooManyWords = "Das sind zu viele Wörter für eine Suche.";
+export const tooManyWords = "Das sind zu viele Wörter für eine Suche. Versuche es mit weniger.";
 export const operatorNeedsValue = (operator: string) => `Schreibe etwas hinter ${operator}`;
 export const operatorTakes = (operator: string, values: string) =>
-  `Hinter ${operator} steht eines von: ${values}.`;
+  `Schreibe hinter ${operator} eines von: ${values}.`;
 export const nothingToSearch = "Gib mindestens einen Buchstaben, eine Ziffer oder ein Emoji ein.";
-export const tooManyNames = "Es sind zu viele Namen zu vergleichen. Suche auf einem Board.";
+export const tooManyNames = "Zu viele Namen passen. Suche auf einem Board.";

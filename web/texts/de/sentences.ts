@@ -72,7 +72,7 @@ export const addedColumn = (column: Part) => words`die Spalte ${column} hinzugef
 export const restoredColumn = (column: Part) => words`die Spalte ${column} wiederhergestellt`;
 export const renamedColumn = (from: Part, to: Part) => words`die Spalte ${from} in ${to} umbenannt`;
 export const recoloredColumn = (column: Part) => words`die Farbe der Spalte ${column} geändert`;
-export const markedCardsDone = (column: Part) => words`die Karten in ${column} als erledigt gekennzeichnet`;
+export const markedCardsDone = (column: Part) => words`die Karten in ${column} als erledigt markiert`;
 export const stoppedMarkingDone = (column: Part) =>
   words`die Kennzeichnung der Karten in ${column} als erledigt aufgehoben`;
 export const limitedColumn = (column: Part, cards: number) =>
@@ -129,10 +129,10 @@ export const setDue = (card: Card, date: string) =>
 export const setItsDue = (date: string) => words`das Fälligkeitsdatum auf ${date} gesetzt`;
 export const removedDue = (card: Card) => words`das Fälligkeitsdatum ${of(card)} entfernt`;
 export const removedItsDue = words`das Fälligkeitsdatum entfernt`;
-export const completed = (card: Card) => words`${accusative(card)} als erledigt gekennzeichnet`;
-export const completedIt = words`sie als erledigt gekennzeichnet`;
-export const reopened = (card: Card) => words`${accusative(card)} als nicht erledigt gekennzeichnet`;
-export const reopenedIt = words`sie als nicht erledigt gekennzeichnet`;
+export const completed = (card: Card) => words`${accusative(card)} als erledigt markiert`;
+export const completedIt = words`sie als erledigt markiert`;
+export const reopened = (card: Card) => words`${accusative(card)} als nicht erledigt markiert`;
+export const reopenedIt = words`sie als nicht erledigt markiert`;
 export const addedCover = (card: Card) => words`ein Titelbild zu ${dative(card)} hinzugefügt`;
 export const addedItsCover = words`ein Titelbild hinzugefügt`;
 export const changedCover = (card: Card) => words`das Titelbild ${of(card)} geändert`;

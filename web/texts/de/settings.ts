@@ -48,7 +48,7 @@ export const confirmationSent = (email: string) => `Eine E-Mail mit einem Link i
 
 export const mail = "Benachrichtigungen per E-Mail";
 export const mailNote =
-  "Du bekommst nur, was du hier noch nicht gelesen hast. Die tägliche E-Mail fasst alles zusammen.";
+  "Wir schicken dir nur, was du hier noch nicht gelesen hast. Die tägliche E-Mail fasst alles zusammen.";
 export const mailNeedsConfirmation = "Bevor etwas gesendet wird, musst du deine E-Mail-Adresse bestätigen.";
 export const mailKinds = {
   mentioned: "Jemand erwähnt mich",
@@ -72,7 +72,7 @@ export const disconnect = (provider: string) => `Verbindung mit ${provider} tren
 export const disconnected = (provider: string) => `Dein Konto ist nicht mehr mit ${provider} verbunden.`;
 
 export const noPassword = (provider: string) =>
-  `Du meldest dich mit ${provider} an; dein Konto hat kein Passwort.`;
+  `Du meldest dich mit ${provider} an. Dein Konto hat kein Passwort.`;
 export const sendPasswordLink = "Link zum Festlegen senden";
 export const password = "Passwort";
 export const currentPassword = "Aktuelles Passwort";
@@ -100,7 +100,7 @@ export const unknownDevice = "Unbekanntes Gerät";
 
 export const calendar = "Kalender";
 export const calendarNote =
-  "Abonniere diese Adresse in deinem Kalender, um Fälligkeiten dort zu sehen. Wer die Adresse hat, kann sie lesen: Behandle sie wie ein Passwort.";
+  "Abonniere diese Adresse in deiner Kalender-App, um Fälligkeiten dort zu sehen. Wer die Adresse hat, kann sie sehen: Behandle sie wie ein Passwort.";
 export const calendarAddress = "Kalenderadresse";
 export const allCards = "Alle Karten meiner Boards, nicht nur die mir zugewiesenen";
 export const renewAddress = "Adresse erneuern";
@@ -118,16 +118,16 @@ export const motion = "Bewegung";
 export const motions = { system: "Wie im System", reduced: "Weniger" };
 
 export const dates = "Datum und Uhrzeit";
-export const weekStart = "Wochen beginnen am";
+export const weekStart = "Woche beginnt am";
 export const weekStarts = {
-  usual: "Wie in deiner Sprache üblich",
+  usual: "Automatisch",
   monday: "Montag",
   sunday: "Sonntag",
   saturday: "Samstag",
 };
 export const clock = "Uhrzeit";
-export const clocks = { usual: "Wie in deiner Sprache üblich", h23: "24 Stunden", h12: "12 Stunden" };
-export const timeZoneIs = (zone: string) => `Es gilt die Zeit dieses Geräts: ${zone}.`;
+export const clocks = { usual: "Automatisch", h23: "24 Stunden", h12: "12 Stunden" };
+export const timeZoneIs = (zone: string) => `Zeitzone: ${zone} (dieses Gerät)`;
 
 export const onBoards = "Boards";
 export const boardView = "Ein Board öffnet sich mit";
@@ -142,5 +142,4 @@ export const asInBrowser = "Wie im Browser";
 
 export const screenReader = "Screenreader";
 export const announceChanges = "Ansagen, was andere auf dem Board ändern";
-export const announceChangesNote =
-  "Sobald gerade nichts anderes angesagt wird. Viele Änderungen auf einmal werden in einem Satz zusammengefasst.";
+export const announceChangesNote = "Viele Änderungen auf einmal werden in einem Satz zusammengefasst.";

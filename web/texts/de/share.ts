@@ -8,12 +8,10 @@ export const share = "Teilen";
 export const whoWorks = "Wer an diesem Board mitarbeiten soll, wird Mitglied.";
 export const invitePeople = "Personen einladen";
 export const whoSees =
-  "Wer einen öffentlichen Link hat, sieht dieses Board und seine Änderungen ohne Anmeldung und kann nichts ändern.";
-export const shown =
-  "Sichtbar sind Spalten, Karten, Checklisten, Dateien und Benutzernamen. Nicht sichtbar sind Kommentare, E-Mail-Adressen, wer gerade online ist, Aktivität, Regeln, Archiv und Papierkorb.";
+  "Wer den Link hat, kann dieses Board ohne Konto live ansehen: mit Karten, Dateien und Benutzernamen, aber ohne Kommentare, Aktivität und E-Mail-Adressen. Ändern lässt sich nichts.";
 export const hasLink = "Dieses Board hat einen öffentlichen Link.";
 export const onlyOwners = (names: readonly string[]) =>
-  `Eigentümer des Boards erstellen und beenden öffentliche Links: ${list(names)}.`;
+  `Eigentümer des Boards können öffentliche Links erstellen und beenden: ${list(names)}.`;
 export const newLink = "Neuer öffentlicher Link";
 export const expiresAfter = "Läuft ab nach";
 export const lifetimes = {
@@ -26,7 +24,7 @@ export const lifetimes = {
 export const createLink = "Link erstellen";
 export const linkCopied = "Der öffentliche Link wurde erstellt und kopiert.";
 export const publicLinks = "Öffentliche Links";
-export const noLinks = "Es gibt keine. Nur Mitglieder sehen dieses Board.";
+export const noLinks = "Noch keine öffentlichen Links. Nur Mitglieder sehen dieses Board.";
 export const createdAt = (at: string) => `Erstellt am ${MOMENT.format(new Date(at))}`;
 export const expiresOn = (at: string) => `Gültig bis ${DAY.format(new Date(at))}`;
 export const neverExpires = "Unbegrenzt gültig";

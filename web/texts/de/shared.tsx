@@ -14,20 +14,20 @@ export const aboutBoard = "Über dieses Board";
 export const members = "Mitglieder";
 export const more = "Mehr";
 export const nothingYet = "Hier ist noch nichts";
-export const noColumns = "Sobald auf diesem Board etwas ist, erscheint es hier von selbst.";
+export const noColumns = "Was zu diesem Board hinzukommt, erscheint hier sofort.";
 export const nothingFound = "Keine Karte passt dazu";
 export const otherWords = "Versuch es mit anderen Wörtern oder weniger Filtern.";
 export const showAll = "Alle Karten zeigen";
 export const ended = "Diesen Link gibt es nicht oder nicht mehr";
 export const endedWhy =
-  "Prüfe, ob die Adresse vollständig ist. Vielleicht ist der Link auch abgelaufen oder wurde beendet: Bitte dann die Person, von der du ihn hast, um einen neuen.";
+  "Prüfe, ob die Adresse vollständig ist. Vielleicht ist der Link auch abgelaufen oder wurde beendet. Bitte dann die Person, von der du ihn hast, um einen neuen.";
 export const startPage = "Zur Startseite";
 export const notReached = "Das Board ist nicht erreichbar";
 export const tryingAgain = "Neuer Versuch …";
 export const cardGone = "Diese Karte ist nicht mehr auf dem Board";
-export const cardNotThere = "Diese Karte ist nicht oder nicht mehr auf dem Board";
+export const cardNotThere = "Diese Karte ist nicht auf dem Board";
 export const linkedCardGone =
-  "Prüfe, ob die Adresse vollständig ist. Vielleicht wurde die Karte auch archiviert oder gelöscht. Das Board selbst ist da.";
+  "Prüfe, ob die Adresse vollständig ist. Vielleicht wurde die Karte auch archiviert oder gelöscht. Hier ist das Board selbst.";
 export const openCardGone = (title: string) =>
   `„${title}“ wurde archiviert oder gelöscht, während du sie geöffnet hattest.`;
 export const backToBoard = "Zurück zum Board";

@@ -4,14 +4,13 @@ const DAY = dateFormat({ dateStyle: "medium" });
 
 export const tokens = "API-Tokens";
 export const tokensNote =
-  "Für Skripte und Programme, die in deinem Namen handeln, mit nicht mehr Rechten, als du ihnen gibst.";
+  "Für Skripte und Apps, die in deinem Namen handeln, nur mit den Rechten, die du ihnen gibst.";
 export const noTokens = "Du hast keine API-Tokens.";
 export const newToken = "Neuer Token …";
 export const newTokenTitle = "Neuer API-Token";
 export const createToken = "Token erstellen";
 export const name = "Name";
-export const nameHint =
-  "Wofür er ist. Andere sehen den Namen neben deinem in der Aktivität von Board und Karte.";
+export const nameHint = "Wofür du ihn brauchst. Andere sehen ihn neben deinem Namen in der Aktivität.";
 export const rights = "Rechte";
 export const scopes = {
   read: "Lesen",
@@ -39,12 +38,12 @@ export const usedJustNow = "gerade benutzt";
 export const usedAgo = (ago: string) => `zuletzt benutzt: ${ago}`;
 export const neverUsed = "nie benutzt";
 export const tokenOf = (name: string) => `Token „${name}“`;
-export const copyNow = "Kopiere den Token jetzt. Er wird nicht noch einmal angezeigt.";
+export const copyNow = "Kopiere den Token jetzt. Er wird nicht wieder angezeigt.";
 export const done = "Fertig";
 export const deleteNamed = (name: string) => `${name} löschen`;
 export const deleteQuestion = (name: string) => `Den Token „${name}“ löschen?`;
 export const deleteWarning =
-  "Was ihn benutzt, wird sofort abgewiesen. Das lässt sich nicht rückgängig machen.";
+  "Was ihn benutzt, funktioniert sofort nicht mehr. Das lässt sich nicht rückgängig machen.";
 export const deleteToken = "Token löschen";
 export const tokenDeleted = (name: string) => `Der Token „${name}“ ist gelöscht.`;
 export const tokenNotDeleted = "Der Token wurde nicht gelöscht.";

@@ -8,15 +8,15 @@ export const kindWithCount = (kind: string, count: number, hasMore: boolean) =>
   `${kind} ${number(count)}${hasMore ? "+" : ""}`;
 export const findByTitle = "Nach Titel suchen";
 export const keptUntilRestored =
-  "Archivierte Karten und Spalten bleiben hier, bis du sie wiederherstellst. Die neuesten stehen oben.";
+  "Archivierte Karten und Spalten bleiben hier, bis du sie wiederherstellst. Neueste zuerst.";
 export const keptForDays = (days: number) =>
-  `Gelöschte Karten und Spalten lassen sich ${plural(days, { one: "1 Tag", other: `${number(days)} Tage` })} lang wiederherstellen. Die neuesten stehen oben.`;
+  `Gelöschte Karten und Spalten lassen sich ${plural(days, { one: "1 Tag", other: `${number(days)} Tage` })} lang wiederherstellen. Neueste zuerst.`;
 export const lists = { archived: "Archiviert", deleted: "Gelöscht" };
 export const notLoaded = (reason: string) => `Das konnte nicht geladen werden. ${reason}`;
 export const asLastLoaded =
-  "Boardcast ist nicht zu erreichen. Das ist die Liste, wie sie auf diesem Gerät zuletzt geladen wurde. Was du wiederherstellst oder löschst, wird gesendet, sobald es eine Verbindung gibt.";
+  "Boardcast ist nicht zu erreichen. Das ist die Liste, die auf diesem Gerät zuletzt geladen wurde. Was du wiederherstellst oder löschst, wird gesendet, sobald die Verbindung wieder steht.";
 export const loadingMore = "Weiteres wird geladen";
-export const nothingFound = "Hier hat nichts einen solchen Titel.";
+export const nothingFound = "Keine passenden Titel.";
 export const empty = {
   archived: "Das Archiv ist leer.",
   deleted: "Der Papierkorb ist leer.",
@@ -66,5 +66,4 @@ export const reallyDelete = (title: string) =>
 export const lookAt = "Diese Karte ansehen";
 export const cardNotLoaded = "Die Karte konnte nicht geladen werden";
 /** Das Protokoll hat das Ereignis nicht, mit dem sie entfernt wurde. */
-export const contentsUnknown =
-  "Beschreibung und Angaben sind zu sehen, sobald die Karte wiederhergestellt ist.";
+export const contentsUnknown = "Stelle die Karte wieder her, um Beschreibung und Einzelheiten zu sehen.";

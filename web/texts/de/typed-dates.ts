@@ -13,4 +13,4 @@ export const thisOne = /^(?:am|diese[mnrs]?|kommende[mnrs]?) /;
 export const nextOne = /^nachste[mnrs]? /;
 
 export const examples = "Zum Beispiel „Fr“, „in 2 Wochen“ oder „24.12.“";
-export const notUnderstood = "Das ist nicht als Datum zu verstehen.";
+export const notUnderstood = "Das verstehen wir nicht als Datum.";

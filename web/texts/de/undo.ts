@@ -34,10 +34,9 @@ export const changedSince = (author: Author, ago: string) =>
 export const didSince = (author: Author, did: string, ago: string) =>
   `${whoHas(author)} ${ago || "inzwischen"} ${did}.`;
 export const show = "Zeigen";
-export const tooLongAgo = "Es wurde endgültig gelöscht oder ist zu lange her.";
+export const tooLongAgo = "Es wurde endgültig gelöscht oder ist zu alt.";
 export const notMembership = "Mitglieder hinzufügen und entfernen lässt sich nicht rückgängig machen.";
-export const notRoles =
-  "Rollen werden nicht rückgängig gemacht. Ändere sie unter „Mitglieder“ wieder zurück.";
+export const notRoles = "Rollen lassen sich nicht rückgängig machen. Ändere sie unter „Mitglieder“ zurück.";
 
 /** `did` is what somebody did, without who; `mine` is the value that has replaced theirs, where it has a name. */
 interface Replaced {

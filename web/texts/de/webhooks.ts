@@ -2,22 +2,22 @@
 import { list, number, plural } from "../format.ts";
 
 export const webhooks = "Webhooks";
-export const whatTheyAre = "Anderen Programmen sagen, was auf diesem Board geschieht";
+export const whatTheyAre = "Andere Apps erfahren lassen, was auf diesem Board geschieht";
 export const whatTheyDo =
-  "Ein Webhook sendet jede Änderung des Boards an eine Adresse von dir: signiert, der Reihe nach, und so lange, bis sie angekommen ist.";
+  "Ein Webhook sendet jede Änderung an deine URL: signiert, der Reihe nach und so lange, bis sie ankommt.";
 export const loading = "Webhooks werden geladen";
 export const notLoaded = "Die Webhooks konnten nicht geladen werden";
-export const ownersOnly = "Nur Eigentümer des Boards können seine Webhooks sehen und ändern.";
+export const ownersOnly = "Nur Eigentümer des Boards können Webhooks sehen und ändern.";
 
 export const newWebhook = "Neuer Webhook";
 export const editWebhook = "Webhook bearbeiten";
 export const addFirst = "Webhook hinzufügen";
 export const create = "Webhook hinzufügen";
-export const address = "Adresse";
-export const addressHint = "Sie muss POST-Anfragen annehmen; mit https liest unterwegs niemand mit.";
+export const address = "URL";
+export const addressHint = "Sie muss POST-Anfragen annehmen. Mit https liest niemand mit.";
 export const exampleAddress = "https://example.org/boardcast";
-export const whichEvents = "Was er erfährt";
-export const everything = "Jede Änderung des Boards";
+export const whichEvents = "Ereignisse";
+export const everything = "Jede Änderung";
 export const onlySome = "Nur Änderungen an";
 export const chooseSome = "Wähle mindestens eine Art von Änderungen.";
 export const groups = {
@@ -50,19 +50,19 @@ export const failingSince = (ago: string) => `Schlägt fehl, zum ersten Mal ${ag
 export const nextAttempt = (when: string) => `Nächster Versuch ${when}.`;
 export const off = "Ausgeschaltet.";
 export const offBecause = {
-  gone: "Ausgeschaltet, weil die Adresse geantwortet hat, dass es sie nicht mehr gibt (410).",
-  failed: "Ausgeschaltet, weil tagelang jeder Versuch fehlgeschlagen ist.",
+  gone: "Ausgeschaltet, weil die URL mit 410 Gone geantwortet hat.",
+  failed: "Ausgeschaltet, weil in den letzten Tagen jeder Versuch fehlgeschlagen ist.",
 };
 export const sendsTo = (url: string) => `Änderungen an ${url} senden`;
 
 export const sendTest = "Test senden";
 export const sendTestTo = (url: string) => `Test an ${url} senden`;
-export const testSent = "Der Test ist unterwegs; sein Ergebnis erscheint bei den Zustellungen.";
+export const testSent = "Der Test ist unterwegs. Das Ergebnis siehst du unter „Zustellungen“.";
 export const deliveriesOf = (url: string) => `Zustellungen an ${url}`;
 export const editThis = (url: string) => `Webhook ${url} bearbeiten`;
 export const deleteThis = (url: string) => `Webhook ${url} löschen`;
 export const reallyDelete = (url: string) =>
-  `Webhook für ${url} löschen? Sein Geheimnis und die Liste seiner Zustellungen werden mit ihm gelöscht.`;
+  `Webhook für ${url} löschen? Sein Geheimnis und seine Zustellungen werden auch gelöscht.`;
 export const deleteWebhook = "Webhook löschen";
 
 export const deliveries = "Zustellungen";
@@ -72,7 +72,7 @@ export const showEarlier = "Frühere Zustellungen anzeigen";
 export const statuses = { pending: "Ausstehend", delivered: "Zugestellt", failed: "Fehlgeschlagen" };
 export const eventNumber = (seq: number) => `Ereignis ${number(seq)}`;
 /** Messages that are not events of the board. */
-export const messages: Record<string, string> = { "webhook.test": "Test", resync: "Board neu lesen" };
+export const messages: Record<string, string> = { "webhook.test": "Test", resync: "Board neu laden" };
 export const answered = (status: number) => `HTTP ${status}`;
 export const noAnswer = "Keine Antwort";
 export const attempts = (count: number) =>

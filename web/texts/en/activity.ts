@@ -19,28 +19,28 @@ export const theColumn = "the column";
 export const boardThen = "Show the board at this time";
 export const cardIsGone = "This card is no longer on the board.";
 export const columnIsGone = "This column is no longer on the board.";
-export const filterCleared = "The filter was cleared, because it hid this card.";
+export const filterCleared = "The filter was cleared because it hid this card.";
 
-export const whose = "Filter the activity";
-export const activityOf = (name: string) => `Activity of ${name}`;
-export const activityOfEveryone = "Activity of everyone";
+export const whose = "Filter activity";
+export const activityOf = (name: string) => `${name}’s activity`;
+export const activityOfEveryone = "Everyone’s activity";
 export const everyone = "Everyone";
 /** `whose` is one of those above. */
 export const ofTopic = (whose: string, topic: string) => `${whose}: ${topic}`;
 export const everything = "All changes";
 export const topics = {
   comments: "Comments",
-  cards: "Changes to cards",
+  cards: "Card changes",
   removals: "Archived and deleted",
   board: "Columns, labels, members",
 };
 export const nothingOfTopic = "Nothing of this kind has happened here.";
-export const youChangedNothing = "You have not changed anything on this board yet.";
-export const changedNothing = (name: string) => `${name} has not changed anything on this board yet.`;
-export const formerMemberChangedNothing = "This person has not changed anything on this board yet.";
-export const olderIsGone = "Older activity is no longer kept.";
+export const youChangedNothing = "You haven’t changed anything on this board yet.";
+export const changedNothing = (name: string) => `${name} hasn’t changed anything on this board yet.`;
+export const formerMemberChangedNothing = "This person hasn’t changed anything on this board yet.";
+export const olderIsGone = "Older activity isn’t kept.";
 
 export const loading = "Loading activity";
 export const loadingOlder = "Loading older activity";
-export const notLoaded = (reason: string) => `The activity could not be loaded. ${reason}`;
-export const panelNotLoaded = "The activity could not be loaded. The board still works.";
+export const notLoaded = (reason: string) => `Couldn’t load the activity. ${reason}`;
+export const panelNotLoaded = "Couldn’t load the activity. The board still works.";

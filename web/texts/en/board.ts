@@ -5,8 +5,6 @@ export const board = "Board";
 export const boardName = "Board name";
 export const switchBoard = "Switch board";
 export const switchBoardKey = "Switch board (B)";
-export const renameBoard = "Rename board";
-export const descriptionAndColor = "Description and colour";
 export const aboutBoard = "About this board";
 export const noDescription = "This board has no description yet.";
 export const addDescription = "Add a description";
@@ -17,9 +15,9 @@ export const members = "Members";
 export const labels = "Labels";
 export const automation = "Automation";
 export const share = "Share";
-export const ownersShare = "Only owners of the board can share it.";
+export const ownersShare = "Only board owners can share it.";
 export const isPublic = "Public";
-export const whatPublicMeans = "Everyone who has its public link sees this board, without logging in.";
+export const whatPublicMeans = "Anyone with the public link can view this board without an account.";
 export const webhooks = "Webhooks";
 export const activity = "Activity";
 export const boardHistory = "Board history";
@@ -51,13 +49,13 @@ export const changeCards = "Change cards";
 
 /** For screen readers. */
 export const loading = "Loading the board.";
-export const notResponding = "Boardcast is not responding. Trying again…";
+export const notResponding = "Boardcast isn’t responding. Trying again…";
 
-export const openBoard = "Open the board";
+export const openBoard = "Open board";
 export const yourBoards = "Go to your boards";
-export const changesNotSaved = "Your changes were not saved";
-export const closed = { title: "The connection was closed", detail: "You can open the board again." };
-export const restored = { title: "This board was restored", detail: "It is back, with everything on it." };
+export const changesNotSaved = "Your changes weren’t saved";
+export const closed = { title: "The connection was closed", detail: "Open the board again to continue." };
+export const restored = { title: "This board was restored", detail: "It’s back, with everything on it." };
 const who = (author: Author) =>
   typeof author === "object" ? author.name : author === "you" ? "You" : "Someone";
 export const deleted = (author: Author) => ({
@@ -65,12 +63,12 @@ export const deleted = (author: Author) => ({
   detail: `${who(author)} deleted it while you had it open${author === "you" ? " here" : ""}. Its owners can restore it from their list of boards.`,
 });
 export const noAccess = (account: string) => ({
-  title: "You do not have access to this board",
-  detail: `You are logged in as ${account}. Ask one of its owners to add you: it opens here as soon as they have.`,
+  title: "You don’t have access to this board",
+  detail: `You’re logged in as ${account}. Ask a board owner to add you. The board opens here as soon as they do.`,
 });
 export const added = {
-  title: "You have access to this board now",
-  detail: "One of its owners has added you.",
+  title: "You now have access to this board",
+  detail: "A board owner has added you.",
 };
 export const otherAccount = "Log in with another account";
 export const notFound = {

@@ -11,8 +11,8 @@ export const myDue = (overdue: number, today: number, cut: string | undefined) =
   ]
     .filter(Boolean)
     .join(", ");
-export const boardsNotLoaded = "Your boards could not be loaded";
-export const boardsNotLoadedNote = "Your boards could not be loaded.";
+export const boardsNotLoaded = "Couldn’t load your boards";
+export const boardsNotLoadedNote = "Couldn’t load your boards.";
 export const mayBeOutdated = "The list may be out of date.";
 export const showMoreBoards = "Show more boards";
 export const found = "Found";
@@ -22,20 +22,20 @@ export const onlySimilar = "No exact match. Showing similar names.";
 export const foundSoFar = "Found so far";
 export const foundCount = (count: number) =>
   plural(count, { one: "1 board found", other: `${number(count)} boards found` });
-export const noneCalled = (text: string) => `No board is called “${text}”.`;
+export const noneCalled = (text: string) => `No boards match “${text}”.`;
 export const starred = "Starred";
 export const recentlyOpened = "Recently opened";
 export const otherBoards = "Other boards";
 export const allBoards = "All boards";
 
 export const star = (title: string) => `Star ${title}`;
-export const starNotChanged = (title: string) => `The star of “${title}” was not changed`;
+export const starNotChanged = (title: string) => `Couldn’t change the star on “${title}”`;
 /** Before a time such as "3 hours ago". */
 export const lastChange = "Changed";
 export const sortBoards = "Sort boards";
 export const orders = { opened: "Last opened", changed: "Last changed", name: "Name" };
 export const actionsFor = (title: string) => `Actions for ${title}`;
-export const editAsk = "Edit…";
+export const editAsk = "Settings…";
 export const copyAsk = "Copy…";
 export const deleteAsk = "Delete…";
 export const useAsTemplate = "Use as template";
@@ -45,16 +45,16 @@ export const template = "Template";
 export const newBoard = "New board";
 export const newBoardName = "New board name";
 export const createBoard = "Create board";
-export const boardNotCreated = "The board was not created.";
+export const boardNotCreated = "Couldn’t create the board.";
 /** The start of a message: a full stop and the reason follow. */
-export const boardNotCreatedNote = (title: string) => `The board “${title}” was not created`;
-export const templatesOffline = "Templates need a connection. An empty board can be created offline.";
+export const boardNotCreatedNote = (title: string) => `Couldn’t create the board “${title}”`;
+export const templatesOffline = "Templates need a connection. You can create an empty board offline.";
 export const startFrom = "Start from";
 export const emptyBoard = "Empty board";
 export const yourTemplates = "Your templates";
 export const emptyBoardNote = "Add columns and cards yourself.";
 export const loadingTemplates = "Loading templates…";
-export const templatesNotLoaded = "The templates could not be loaded.";
+export const templatesNotLoaded = "Couldn’t load the templates.";
 /** For screen readers, before the titles of the columns. */
 export const columnsOf = "Columns:";
 export const moreColumns = (count: number) => `${number(count)} more`;
@@ -62,19 +62,19 @@ export const cardCount = (count: number) => plural(count, { one: "1 card", other
 export const chooseTemplate = "Choose a template…";
 export const startWithBoard = "Start with a board";
 export const whatBoardsAre =
-  "A board holds columns, columns hold cards, and everyone you invite sees every change as it happens. The sample has a bit of everything and is yours to take apart.";
+  "Boards have columns, columns have cards, and everyone you invite sees changes as they happen. The sample board has a bit of everything for you to try out.";
 export const showSample = "Show me a sample board";
 export const creating = "Creating…";
-export const sampleNotCreated = "The sample board was not created.";
+export const sampleNotCreated = "Couldn’t create the sample board.";
 
-export const boardNotChanged = (title: string) => `The board “${title}” was not changed`;
+export const boardNotChanged = (title: string) => `Couldn’t change the board “${title}”`;
 export const name = "Name";
 export const description = "Description";
 export const color = "Colour";
 
 export const copyOf = (title: string) => `Copy of ${title}`;
 export const copyBoardTitle = (title: string) => `Copy “${title}”`;
-export const nameOfCopy = "Name of the copy";
+export const nameOfCopy = "Name for the copy";
 export const whatToCopy = "Copy";
 export const parts = {
   cards: "Cards, with checklists and files",
@@ -82,7 +82,7 @@ export const parts = {
   rules: "Automation rules",
   members: "Members and assignees",
 };
-export const copyNote = "Columns are always copied, comments and history never. You will own the copy.";
+export const copyNote = "Columns are always copied. Comments and history aren’t. You’ll own the copy.";
 export const copyBoard = "Copy board";
 export const copying = "Copying…";
 
@@ -98,9 +98,9 @@ export const deleteWarning = (others: number) =>
 export const youCanRestore = (count: number) => `You can restore the board for ${days(count)}.`;
 
 export const deletedBoards = "Deleted boards";
-export const restorableFor = (count: number) => `Boards that you own can be restored for ${days(count)}.`;
+export const restorableFor = (count: number) => `You can restore boards you own for ${days(count)}.`;
 export const noDeletedBoards = "You have no deleted boards.";
-export const deletedNotLoaded = "The deleted boards could not be loaded.";
+export const deletedNotLoaded = "Couldn’t load the deleted boards.";
 export const loadingDeleted = "Loading deleted boards";
 /** Before a time such as "3 days ago". */
 export const deleted = "Deleted";
@@ -116,7 +116,7 @@ export const noOtherBoards = "You have no other boards. Type a name to create on
 export const opened = "opened ";
 
 export const boardsOffline =
-  "Boards kept on this device still open; you can work on them and create new ones. The others are marked. Importing, copying and deleting boards has to wait.";
+  "Boards saved on this device still open, and you can work on them and create new ones. The others are marked. Importing, copying and deleting boards has to wait.";
 export const importOffline = "Importing a board needs a connection to Boardcast.";
-export const deletedOffline = "Deleted boards can be restored once there is a connection to Boardcast.";
+export const deletedOffline = "You can restore deleted boards once you’re connected to Boardcast again.";
 export const boardAway = "Not available offline";

@@ -2,7 +2,7 @@
 import { number, plural } from "../format.ts";
 
 /** On a focused card, for screen readers. */
-export const cardKeys = "Press Enter to open, Shift and an arrow key to move it by a day or a week.";
+export const cardKeys = "Press Enter to open it, or Shift and an arrow key to move it by a day or a week.";
 export const dayKeys = {
   month: "Arrow keys move between days, Page Up and Page Down between months. Press Enter to add a card.",
   week: "Arrow keys move between days, Page Up and Page Down between weeks. Press Enter to add a card.",
@@ -21,12 +21,12 @@ export const spans = { month: "Month", week: "Week" };
 export const moreCards = (count: number) => `+${number(count)} more`;
 /** After the text above, for screen readers. */
 export const onDay = (day: string) => ` on ${day}`;
-export const nothingDue = "Nothing is due.";
+export const nothingDue = "Nothing due.";
 /** Above cards that have begun and are due later. */
 export const underWay = "Under way";
 export const noDueDate = (count: number) => `No due date · ${number(count)}`;
 export const firstShown = (count: number) =>
-  `The first ${number(count)} are shown. Use the filter to find others.`;
+  `Showing the first ${number(count)}. Use the filter to find others.`;
 /** After the title, for screen readers. */
 export const states = { complete: ", complete", overdue: ", overdue" };
 /** Between the title and the name of the column, for screen readers. */
@@ -34,4 +34,4 @@ export const inColumn = ", in ";
 export const startsOn = (day: string) => `, starts on ${day}`;
 export const nowDue = (title: string, day: string) => `${title}, due on ${day}`;
 export const isDueOn = (title: string, day: string) => `“${title}” is due on ${day}.`;
-export const dueNotChanged = (title: string) => `The due date of “${title}” was not changed`;
+export const dueNotChanged = (title: string) => `Couldn’t change the due date of “${title}”`;

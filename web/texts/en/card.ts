@@ -31,16 +31,16 @@ export const assignPeople = "Assign people";
 export const changePeople = "Change people";
 export const findMember = "Find a member";
 export const noMatchingMembers = "No matching members.";
-export const notAssigned = (name: string) => `${name} was not assigned`;
-export const notUnassigned = (name: string) => `${name} was not unassigned`;
+export const notAssigned = (name: string) => `Couldn’t assign ${name}`;
+export const notUnassigned = (name: string) => `Couldn’t unassign ${name}`;
 
 export const notifications = "Notifications";
 export const watch = "Watch";
 export const watching = "Watching";
-export const whatWatchingDoes = "Be notified of comments";
-export const youAreNotified = "You are notified of comments";
-export const notWatched = (title: string) => `You are not watching “${title}”`;
-export const stillWatched = (title: string) => `You are still watching “${title}”`;
+export const whatWatchingDoes = "Get notified about comments";
+export const youAreNotified = "You get notified about comments";
+export const notWatched = (title: string) => `Couldn’t watch “${title}”`;
+export const stillWatched = (title: string) => `Couldn’t stop watching “${title}”`;
 
 export const dates = "Dates";
 export const complete = "Complete";
@@ -51,26 +51,25 @@ export const overdue = (date: string) => `Due ${date}, overdue`;
 export const startDate = "Start date";
 export const addStartDate = "Add a start date";
 export const starts = (date: string) => `Starts ${date}`;
-export const startsLater = (date: string) => `It starts later: ${date}.`;
-export const isDueEarlier = (date: string) => `It is due earlier: ${date}.`;
+export const startsLater = (date: string) => `The start date is later: ${date}.`;
+export const isDueEarlier = (date: string) => `The due date is earlier: ${date}.`;
 
 export const description = "Description";
 export const addDescription = "Add a description";
 export const editDescription = "Edit the description";
 export const showAll = "Show all";
 export const showLess = "Show less";
-export const datesNotChanged = (title: string) => `The dates of “${title}” were not changed`;
-export const coverNotChanged = "The cover was not changed";
-export const descriptionNotSaved = "The description was not saved";
+export const datesNotChanged = (title: string) => `Couldn’t change the dates of “${title}”`;
+export const coverNotChanged = "Couldn’t change the cover";
+export const descriptionNotSaved = "Couldn’t save the description";
 /** After it, where there is a keyboard. */
 export const keySaves = "Ctrl+Enter saves.";
 /** In the head of the card, where there is little room: leads to texts of which one is to be chosen. */
 export const chooseText = "Choose text";
-export const changedElsewhere =
-  "A text of this card was changed elsewhere meanwhile. Choose which text to keep.";
+export const changedElsewhere = "This card was changed elsewhere in the meantime. Choose which text to keep.";
 /** Pictures that only the discarded text shows. */
 export const discardPictures = (count: number) =>
   plural(count, {
-    one: "Remove its picture from the card, too",
-    other: `Remove its ${number(count)} pictures from the card, too`,
+    one: "Remove its picture from the card too",
+    other: `Remove its ${number(count)} pictures from the card too`,
   });

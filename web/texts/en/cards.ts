@@ -5,15 +5,15 @@ export const selected = "Selected";
 export const cardTitle = "Card title";
 export const isComplete = (title: string) => `${title} is complete`;
 export const complete = "Complete";
-export const completeByColumn = "Complete: it is in a column of done cards";
+export const completeByColumn = "Complete because it’s in a done column";
 export const markComplete = "Mark complete";
 export const markNotComplete = "Mark not complete";
 
 export const notSentYet = "Not sent yet";
-export const whyNotSentYet = "Not sent yet: it is stored on this device until Boardcast can be reached";
+export const whyNotSentYet = "Not sent yet. It’s saved on this device until Boardcast can be reached";
 /** On a tile; the next is what it means. */
 export const draft = "Draft";
-export const unsavedText = "Has text of yours that is not saved";
+export const unsavedText = "Has unsaved text";
 export const hasDescription = "Has a description";
 export const itemsDone = (done: number, all: number) => `${number(done)}/${number(all)}`;
 export const itemsDoneInWords = (done: number, all: number) =>
@@ -34,7 +34,7 @@ export const addCardTo = (column: string) => ` to ${column}`;
 /** Before the text of a card that was begun and not added. */
 export const continueWith = ", continue with: ";
 export const columnIsFull = "This column is full";
-export const howToMakeRoom = "Move a card out of it first, or change its card limit.";
+export const howToMakeRoom = "Move a card out first, or change the card limit.";
 export const addCardHere = "Add a card here";
 export const newCardIn = (column: string) => `Title of a new card in ${column}`;
 export const whatToDo = "What needs to be done?";
@@ -45,7 +45,7 @@ export const showAllCards = "Show all cards";
 export const addCount = (count: number) =>
   plural(count, { one: "Add 1 card?", other: `Add ${number(count)} cards?` });
 export const cardCount = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
-export const titlesOnLines = "Titles, one on each line";
+export const titlesOnLines = "Titles, one per line";
 export const oneCard = "One card";
 export const lineTooLong = (line: number, length: number, most: number) =>
   `Line ${number(line)} is too long: ${number(length)} of ${number(most)} characters.`;
@@ -70,7 +70,7 @@ export const linkCopied = (title: string) => `The link to “${title}” was cop
 
 export const copyOf = (title: string) => `Copy “${title}”`;
 export const title = "Title";
-export const whatIsCopied = "Everything on the card is copied, except its comments and its activity.";
+export const whatIsCopied = "Everything on the card is copied except comments and activity.";
 export const copy = "Copy";
 export const moveOf = (title: string) => `Move “${title}”`;
 export const move = "Move";
@@ -91,8 +91,8 @@ export const attaching = (names: readonly string[], card: string) =>
 export const people = "People";
 export const dueDate = "Due date";
 export const moveToHeading = "Move to";
-export const labelsOf = (cards: string) => `Labels of ${cards}`;
-export const peopleOf = (cards: string) => `People of ${cards}`;
+export const labelsOf = (cards: string) => `Labels on ${cards}`;
+export const peopleOf = (cards: string) => `People on ${cards}`;
 export const setDue = "Set a due date";
 export const setDueOf = (title: string) => `Set a due date for ${title}`;
 export const dueDateOf = (cards: string) => `Due date of ${cards}`;

@@ -18,33 +18,33 @@ export const dependentsUndone = (count: number) =>
     other: `${number(count)} changes that depend on it were undone too.`,
   });
 
-export const notAdded = (title: string) => `“${title}” was not added`;
-export const cardNotRenamed = "The card was not renamed";
+export const notAdded = (title: string) => `Couldn’t add “${title}”`;
+export const cardNotRenamed = "Couldn’t rename the card";
 export const moved = (title: string) => `“${title}” was moved.`;
 export const movedTo = (title: string, column: string) => `“${title}” was moved to ${column}.`;
-export const notMoved = (title: string) => `“${title}” was not moved`;
-export const notChanged = (title: string) => `“${title}” was not changed`;
+export const notMoved = (title: string) => `Couldn’t move “${title}”`;
+export const notChanged = (title: string) => `Couldn’t change “${title}”`;
 export const columnEmptied = (column: string, count: number) =>
   plural(count, {
-    one: `1 card of “${column}” was archived.`,
-    other: `${number(count)} cards of “${column}” were archived.`,
+    one: `1 card in “${column}” was archived.`,
+    other: `${number(count)} cards in “${column}” were archived.`,
   });
-export const columnNotEmptied = (column: string) => `Not all cards of “${column}” were archived`;
+export const columnNotEmptied = (column: string) => `Couldn’t archive all cards in “${column}”`;
 
 const withCards = (count: number) =>
   count === 0 ? "" : plural(count, { one: " with its card", other: ` with its ${number(count)} cards` });
-export const columnNotAdded = (column: string) => `The column “${column}” was not added`;
+export const columnNotAdded = (column: string) => `Couldn’t add the column “${column}”`;
 export const columnMoved = (column: string) => `The column “${column}” was moved.`;
-export const columnNotMoved = (column: string) => `The column “${column}” was not moved`;
+export const columnNotMoved = (column: string) => `Couldn’t move the column “${column}”`;
 export const columnDeleted = (column: string, count: number) =>
   `The column “${column}” was deleted${withCards(count)}.`;
-export const columnNotDeleted = (column: string) => `The column “${column}” was not deleted`;
+export const columnNotDeleted = (column: string) => `Couldn’t delete the column “${column}”`;
 export const columnArchived = (column: string, count: number) =>
   `The column “${column}” was archived${withCards(count)}.`;
-export const columnNotArchived = (column: string) => `The column “${column}” was not archived`;
-export const boardNotRenamed = "The board was not renamed";
-export const templateNotChanged = "Whether the board is a template was not changed";
-export const isTemplateNow = "The board is a template now. Its members can create boards from it.";
+export const columnNotArchived = (column: string) => `Couldn’t archive the column “${column}”`;
+export const boardNotRenamed = "Couldn’t rename the board";
+export const templateNotChanged = "Couldn’t change whether the board is a template";
+export const isTemplateNow = "The board is now a template. Members can create boards from it.";
 export const isNoTemplateNow = "The board is no longer a template.";
 
 export const columnFull = (column: string, most: number) =>
@@ -56,44 +56,43 @@ export const columnHasRoomFor = (column: string, places: number, most: number) =
 export const labelAdded = (label: string, titles: readonly string[]) =>
   `“${label}” was added to ${cards(titles)}.`;
 export const labelNotAdded = (label: string, titles: readonly string[]) =>
-  `“${label}” was not added to ${cards(titles)}`;
+  `Couldn’t add “${label}” to ${cards(titles)}`;
 export const labelRemoved = (label: string, titles: readonly string[]) =>
   `“${label}” was removed from ${cards(titles)}.`;
 export const labelNotRemoved = (label: string, titles: readonly string[]) =>
-  `“${label}” was not removed from ${cards(titles)}`;
+  `Couldn’t remove “${label}” from ${cards(titles)}`;
 export const assigned = (name: string, titles: readonly string[]) =>
   `${name} was assigned to ${cards(titles)}.`;
 export const notAssigned = (name: string, titles: readonly string[]) =>
-  `${name} was not assigned to ${cards(titles)}`;
+  `Couldn’t assign ${name} to ${cards(titles)}`;
 export const unassigned = (name: string, titles: readonly string[]) =>
   `${name} was removed from ${cards(titles)}.`;
 export const notUnassigned = (name: string, titles: readonly string[]) =>
-  `${name} was not removed from ${cards(titles)}`;
+  `Couldn’t remove ${name} from ${cards(titles)}`;
 export const dueChanged = (titles: readonly string[]) => `The due date was changed on ${cards(titles)}.`;
 export const dueNotChanged = (titles: readonly string[]) =>
-  `The due date was not changed on ${cards(titles)}`;
+  `Couldn’t change the due date on ${cards(titles)}`;
 export const completed = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} marked complete.`;
-export const notCompleted = (titles: readonly string[]) =>
-  `${cards(titles)} ${were(titles)} not marked complete`;
+export const notCompleted = (titles: readonly string[]) => `Couldn’t mark ${cards(titles)} complete`;
 export const reopened = (titles: readonly string[]) =>
   `${cards(titles)} ${were(titles)} marked not complete.`;
-export const notReopened = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} left complete`;
+export const notReopened = (titles: readonly string[]) => `Couldn’t mark ${cards(titles)} not complete`;
 export const areCompleteByColumn = (titles: readonly string[]) =>
   plural(titles.length, {
-    one: `${cards(titles)} is complete because it is in a column of done cards.`,
-    other: `${cards(titles)} are complete because they are in columns of done cards.`,
+    one: `${cards(titles)} is complete because it’s in a done column.`,
+    other: `${cards(titles)} are complete because they’re in done columns.`,
   });
 export const archived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} archived.`;
-export const notArchived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} not archived`;
+export const notArchived = (titles: readonly string[]) => `Couldn’t archive ${cards(titles)}`;
 export const deleted = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} deleted.`;
-export const notDeleted = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} not deleted`;
+export const notDeleted = (titles: readonly string[]) => `Couldn’t delete ${cards(titles)}`;
 export const allMovedTo = (titles: readonly string[], column: string) =>
   `${cards(titles)} ${were(titles)} moved to ${column}.`;
 export const notAllMovedTo = (titles: readonly string[], column: string) =>
-  `${cards(titles)} ${were(titles)} not moved to ${column}`;
+  `Couldn’t move ${cards(titles)} to ${column}`;
 const MOST_NAMED = 3;
 /** After a sentence about what was removed: who was writing in it. */
 export const wereWriting = (names: readonly string[]) =>
   names.length === 1
-    ? `${names.join()} was still writing there, and keeps the text.`
-    : `${names.length > MOST_NAMED ? `${number(names.length)} people` : list(names)} were still writing there, and keep their texts.`;
+    ? `${names.join()} was still writing there. Their text is kept.`
+    : `${names.length > MOST_NAMED ? `${number(names.length)} people` : list(names)} were still writing there. Their text is kept.`;

@@ -10,11 +10,11 @@ export const add = "Add";
 export const actionsFor = (title: string) => `Actions for the checklist ${title}`;
 export const doneOf = (done: number, all: number) => `${number(done)} of ${number(all)}`;
 export const progressOf = (title: string) => `Progress of ${title}`;
-export const checklistNotAdded = (title: string) => `The checklist “${title}” was not added`;
-export const checklistNotRenamed = "The checklist was not renamed";
-export const notMoved = (name: string) => `“${name}” was not moved`;
+export const checklistNotAdded = (title: string) => `Couldn’t add the checklist “${title}”`;
+export const checklistNotRenamed = "Couldn’t rename the checklist";
+export const notMoved = (name: string) => `Couldn’t move “${name}”`;
 export const checklistDeleted = (title: string) => `The checklist “${title}” was deleted.`;
-export const checklistNotDeleted = (title: string) => `The checklist “${title}” was not deleted`;
+export const checklistNotDeleted = (title: string) => `Couldn’t delete the checklist “${title}”`;
 
 export const hideDone = "Hide completed items";
 export const showDone = (count: number) =>
@@ -24,16 +24,16 @@ export const addItem = "Add an item";
 export const newItemIn = (title: string) => `New item in ${title}`;
 export const itemText = "Item text";
 export const actionsForItem = (item: string) => `Actions for ${item}`;
-export const itemNotAdded = "The item was not added";
+export const itemNotAdded = "Couldn’t add the item";
 export const itemsAdded = (count: number) => `${number(count)} items were added.`;
-export const itemsNotAdded = "The items were not added";
+export const itemsNotAdded = "Couldn’t add the items";
 export const tooManyLines = (lines: number, most: number) =>
-  `Nothing was added: ${number(lines)} lines, and at most ${number(most)} can be pasted at once.`;
+  `Nothing was added. You pasted ${number(lines)} lines, and the most at once is ${number(most)}.`;
 export const lineTooLong = (line: number, most: number) =>
-  `Nothing was added: line ${number(line)} is longer than ${number(most)} characters.`;
-export const itemNotChanged = (item: string) => `“${item}” was not changed`;
+  `Nothing was added. Line ${number(line)} is longer than ${number(most)} characters.`;
+export const itemNotChanged = (item: string) => `Couldn’t change “${item}”`;
 export const itemDeleted = (item: string) => `“${item}” was deleted.`;
-export const itemNotDeleted = (item: string) => `“${item}” was not deleted`;
+export const itemNotDeleted = (item: string) => `Couldn’t delete “${item}”`;
 
 export const assignPeople = "Assign people";
 export const peopleFor = (item: string) => `People for ${item}`;

@@ -40,15 +40,15 @@ export const cards = (count: number) => plural(count, { one: " card", other: " c
 export const cardsAndFull = " cards, the column is full";
 export const shownOf = (shown: number) => `${number(shown)} of `;
 
-export const limitOf = (title: string) => `Card limit of ${title}`;
+export const limitOf = (title: string) => `Card limit for ${title}`;
 export const maximum = "Maximum number of cards";
 export const noLimit = "No limit";
 export const removeLimit = "Remove limit";
 export const limitRange = (most: number) =>
-  `Enter a whole number from 1 to ${number(most)}, or nothing for no limit.`;
+  `Enter a whole number from 1 to ${number(most)}, or leave it empty for no limit.`;
 export const belowCount = (count: number) =>
   plural(count, {
-    one: "There is 1 card here now. It stays, but none is added until there is room.",
-    other: `There are ${number(count)} cards here now. They stay, but none is added until there is room.`,
+    one: "This column has 1 card now. It stays, but you can’t add more until there’s room.",
+    other: `This column has ${number(count)} cards now. They stay, but you can’t add more until there’s room.`,
   });
-export const whatLimitDoes = "A full column takes no more cards until one has left.";
+export const whatLimitDoes = "A full column takes no more cards until one is moved out.";

@@ -27,23 +27,23 @@ export const newCard = { name: "New card", also: "add create" };
 export const filter = { name: "Filter cards", also: "show" };
 export const onlyMine = {
   name: "Show only my cards",
-  turnsOff: "Show the cards of everybody",
+  turnsOff: "Show everyone’s cards",
   also: "mine assigned",
 };
 export const findOnBoard = { name: "Find on this board", also: "text" };
 export const calendar = { name: "Calendar", also: "month week due" };
 export const columns = { name: "Board view", also: "columns" };
 export const activity = { name: "Activity", turnsOff: "Close activity", also: "history log" };
-export const labels = { name: "Labels of the board", also: "tags" };
+export const labels = { name: "Labels", also: "tags" };
 export const members = { name: "Invite and manage members", also: "people" };
 export const newColumn = { name: "New column", also: "add create list" };
 export const rules = { name: "Automation rules", also: "automatic" };
 export const share = { name: "Share by public link", also: "publish read-only url" };
-export const undo = { name: "Undo the last thing you did", also: "back revert" };
-export const redo = { name: "Redo what you undid", also: "again" };
+export const undo = { name: "Undo your last change", also: "back revert" };
+export const redo = { name: "Redo your last change", also: "again" };
 export const changes = { name: "Your changes", also: "unsent refused offline waiting" };
 export const renameBoard = { name: "Rename board", also: "title name" };
-export const editBoard = { name: "Name, description and colour of the board", also: "edit color background" };
+export const editBoard = { name: "Board settings", also: "edit name description colour color background" };
 export const deleteBoard = { name: "Delete board", also: "remove" };
 export const copyBoard = { name: "Copy board", also: "duplicate" };
 export const template = {

@@ -3,7 +3,7 @@ import { list, plural } from "../format.ts";
 export const newComment = "New comment";
 export const writeComment = "Write a comment…";
 export const comment = "Comment";
-export const hint = "Markdown works, @ mentions somebody, # refers to a card.";
+export const hint = "Markdown works. @ mentions someone, # links to a card.";
 /** After it, where there is a keyboard. */
 export const keySends = "Ctrl+Enter sends.";
 
@@ -12,7 +12,7 @@ export const areWriting = (names: readonly string[]) =>
   plural(names.length, { one: `${list(names)} is writing…`, other: `${list(names)} are writing…` });
 export const commentBy = (name: string) => `Comment by ${name}`;
 /** The author of an imported comment whom the file does not name. */
-export const somebody = "Somebody";
+export const somebody = "Someone";
 export const actionsFor = (name: string) => `Actions for the comment by ${name}`;
 /** Between two times. */
 export const edited = " · edited ";
@@ -21,7 +21,7 @@ export const imported = " · imported";
 export const importedFrom = (name: string) => `Imported: written by “${name}” in the file`;
 export const editComment = "Edit the comment";
 export const discardText = "Discard your text?";
-export const notSent = "The comment was not sent";
-export const notChanged = "The comment was not changed";
+export const notSent = "Couldn’t send the comment";
+export const notChanged = "Couldn’t change the comment";
 export const deleted = "The comment was deleted.";
-export const notDeleted = "The comment was not deleted";
+export const notDeleted = "Couldn’t delete the comment";

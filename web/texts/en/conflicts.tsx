@@ -5,12 +5,12 @@ import { list, number } from "../format.ts";
 
 /** What a text is; `card` is the title of the card that it is on. */
 export const places = {
-  updateBoard: (field: string) => (field === "title" ? "the name of the board" : "its description"),
-  updateColumn: () => "the name of a column",
+  updateBoard: (field: string) => (field === "title" ? "the board name" : "the board description"),
+  updateColumn: () => "a column name",
   updateCard: (field: string, card: string) =>
     field === "title" ? `the title of the card “${card}”` : `the description of “${card}”`,
-  updateLabel: () => "the name of a label",
-  updateChecklist: (_: string, card: string) => `the name of a checklist on “${card}”`,
+  updateLabel: () => "a label name",
+  updateChecklist: (_: string, card: string) => `a checklist name on “${card}”`,
   updateItem: (_: string, card: string) => `a checklist item on “${card}”`,
   updateComment: (_: string, card: string) => `a comment on “${card}”`,
 };
@@ -36,15 +36,15 @@ export const theirs = (author: Author) => {
   if (author === "you") return "Your other text";
   return typeof author === "object" ? `${author.name}’s text` : "On the board now";
 };
-export const changesOf = (place: string) => `What changed meanwhile: ${place}`;
+export const changesOf = (place: string) => `What changed in the meantime: ${place}`;
 export const mergeHint = "You can edit your text here before you keep it.";
 /** Above a text that was written here while an earlier one was being merged. */
 export const writtenLater = "You wrote this later";
 export const takeLater = "Use the later text instead";
 export const showBoth = "Show both changes together";
 export const bothTogether = "Both changes together";
-export const heading = "Changed elsewhere meanwhile";
-export const whatToDo = "Choose which text to keep. What is on the board stays as it is until then.";
+export const heading = "Changed elsewhere in the meantime";
+export const whatToDo = "Choose which text to keep. The board doesn’t change until you do.";
 const MOST_NAMED = 3;
 /** Each once. */
 const allOf = (authors: readonly Author[]) => {
@@ -58,7 +58,7 @@ const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 /** Each is what a text is, as above; and who changed it. */
 export const notice = (texts: readonly string[], authors: readonly Author[]) =>
   texts.length > MOST_NAMED
-    ? `${number(texts.length)} texts were changed before your changes to them could be saved. All texts have been kept.`
+    ? `${number(texts.length)} texts were changed before your changes could be saved. All versions have been kept.`
     : `${allOf(authors)} changed ${list(texts)} before your ${texts.length === 1 ? "change" : "changes"} could be saved. ${
-        texts.length === 1 ? "Both texts" : "All texts"
+        texts.length === 1 ? "Both versions" : "All versions"
       } have been kept.`;

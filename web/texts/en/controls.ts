@@ -6,7 +6,7 @@ export const dismiss = "Dismiss";
 /** Beside a password. */
 export const showTyped = "Show characters";
 export const noColor = "No colour";
-export const otherColor = "Other";
+export const otherColor = "Custom";
 export const colors = {
   slate: "Slate",
   red: "Red",

@@ -14,5 +14,5 @@ export const date = "Date";
 export const time = "Time";
 export const noDate = "No date";
 /** The reason follows. */
-export const notSaved = "The date was not saved.";
-export const incomplete = "It is not complete.";
+export const notSaved = "Couldn’t save the date.";
+export const incomplete = "It’s incomplete.";

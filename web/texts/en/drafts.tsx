@@ -22,25 +22,30 @@ export const tookOver = (author: Author) =>
 /** The changes of both are in different lines. */
 export const merged = (author: Author) =>
   author === "you"
-    ? "What you changed elsewhere was added to your text."
-    : `${who(author)} changed other lines: both changes are in your text.`;
+    ? "Your changes from elsewhere were added to your text."
+    : `${who(author)} changed other lines. Both changes are in your text.`;
 export const unmerge = "Take it out again";
-export const theirChanges = "What changed meanwhile";
+export const theirChanges = "What changed in the meantime";
 export const empty = "(empty)";
 /** Both have changed different parts. */
 export const differentParts = (author: Author) =>
-  `${author === "you" ? "Your two changes are in different parts" : "You changed different parts"}: “Keep both” puts both changes into one text.`;
+  `${author === "you" ? "Your two changes are in different parts" : "You changed different parts"}. “Keep both” combines them.`;
 /** Both have written a text where there was none. */
 export const bothNew = (author: Author) =>
-  `There was no text before, and you have ${author === "you" ? "written two" : "both written one"}: “Keep both” puts both into one text.`;
-export const chooseOne = "Choose which text to go on with.";
+  `There was no text before, and you ${author === "you" ? "wrote two" : "both wrote one"}. “Keep both” combines them.`;
+export const chooseOne = "Choose which text to continue with.";
 /** Beside a button that cannot be pressed before. */
-export const chooseToSave = "To save, first choose above which text to keep.";
-export const chooseFirst = "Not saved yet: choose which text to keep.";
+export const chooseToSave = "Before you save, choose above which text to keep.";
+export const chooseFirst = "Not saved yet. Choose which text to keep.";
 /** Both have changed this many passages. */
-export const sameLines = (count: number, author: Author) =>
-  `You ${author === "you" ? "changed" : "both changed"} ${plural(count, { one: "a passage", other: `${number(count)} passages` })}${author === "you" ? " in both places" : ""}: choose below what to take${plural(count, { one: "", other: " of each" })}, then combine.`;
-export const savedLater = "Nothing is saved before you save it.";
+export const sameLines = (count: number, author: Author) => {
+  const [changed, where] = author === "you" ? ["changed", " in both places"] : ["both changed", ""];
+  return plural(count, {
+    one: `You ${changed} the same passage${where}. Choose below which version to keep, then combine.`,
+    other: `You ${changed} ${number(count)} of the same passages${where}. Choose below which version of each to keep, then combine.`,
+  });
+};
+export const savedLater = "Nothing is saved until you save.";
 export const passage = (index: number, count: number, author: Author) => {
   const what = author === "you" ? "Changed in both places" : "Changed by both of you";
   return count === 1 ? what : `${what} (${number(index)} of ${number(count)})`;
@@ -64,8 +69,8 @@ export const useTheirs = (author: Author) => {
 };
 export const theirsKept = (author: Author) =>
   author === "you"
-    ? "Your other text is kept. The one from here was not saved."
-    : `${whose(author)} text is kept. Yours was not saved.`;
+    ? "Your other text is kept. The one from here wasn’t saved."
+    : `${whose(author)} text is kept. Yours wasn’t saved.`;
 export const useMineAfterAll = "Use mine after all";
 
 const removed = (isArchived: boolean) => (isArchived ? "archived" : "deleted");

@@ -13,4 +13,4 @@ export const usualColumns: readonly string[] = ["To do", "Doing", "Done"];
 export const orOwnColumn = "or name the first column yourself";
 export const columnsAdded = (count: number) =>
   plural(count, { one: "1 column was added.", other: `${number(count)} columns were added.` });
-export const columnsNotAdded = "The columns were not added";
+export const columnsNotAdded = "Couldn’t add the columns";

@@ -3,110 +3,108 @@ import type { Limited } from "../../../contract/base/problems.ts";
 import { number, plural } from "../format.ts";
 
 export const ourSide = "Something went wrong on our side.";
-export const notReached = "Boardcast cannot be reached.";
+export const notReached = "Boardcast can’t be reached.";
 export const pageNotFound = "Page not found";
 export const addressMayBeWrong = "The address may be wrong, or the page no longer exists.";
 
 /** States of a whole page or list: what has happened, and whose turn it is. */
 export const troubles = {
   offline: {
-    title: "You are offline",
-    detail:
-      "Your device has no connection. What you have changed is kept, and this loads by itself once you are back online.",
+    title: "You’re offline",
+    detail: "Your changes are kept, and this page loads by itself once you’re back online.",
   },
   away: {
-    title: "Boardcast is not responding",
-    detail: "Your connection works, but the service does not answer. Wait a moment, then try again.",
+    title: "Boardcast isn’t responding",
+    detail: "You’re online, but Boardcast doesn’t answer. Wait a moment, then try again.",
   },
   ours: {
     title: "Something went wrong on our side",
-    detail: "It was nothing you did. Try again; if it keeps happening, tell an administrator.",
+    detail: "It wasn’t anything you did. Try again. If it keeps happening, tell an administrator.",
   },
 };
 
-export const pageNotShown = "This page could not be shown";
+export const pageNotShown = "Couldn’t show this page";
 export const pageNotShownWhy = "Something went wrong on our side. Your changes are kept and will be sent.";
-export const dialogNotShown =
-  "Something went wrong on our side. The board and your changes are not affected.";
+export const dialogNotShown = "Something went wrong on our side. The board and your changes aren’t affected.";
 export const reloadPage = "Reload the page";
 
-export const pageNotLoaded = "This page could not be loaded";
-export const notLoadedWhy = "Boardcast cannot be reached, or it has been updated.";
-export const partNotLoaded = "This could not be loaded. Boardcast cannot be reached, or it has been updated.";
+export const pageNotLoaded = "Couldn’t load this page";
+export const notLoadedWhy = "Boardcast can’t be reached or has been updated.";
+export const partNotLoaded = "Couldn’t load this. Boardcast can’t be reached or has been updated.";
 export const needsConnection =
-  "This could not be loaded. It needs a connection the first time: try again when you are online.";
+  "Couldn’t load this. It needs a connection the first time. Try again when you’re online.";
 export const dialogNotLoaded =
-  "This could not be loaded. Boardcast cannot be reached, or it has been updated. The board still works, and your changes are kept.";
-export const calendarNotLoaded = "The calendar could not be loaded";
-export const pastNotLoaded = "The board history could not be loaded";
+  "Couldn’t load this. Boardcast can’t be reached or has been updated. The board still works, and your changes are kept.";
+export const calendarNotLoaded = "Couldn’t load the calendar";
+export const pastNotLoaded = "Couldn’t load the board history";
 export const backToNow = "Back to now";
 
 /** Refusals of the service, by their reason. */
-export const notLoggedIn = "You are not logged in.";
-export const onlyOwners = "Only owners of the board may do this.";
-export const notMember = "You are not a member of this board.";
-export const notAllowed = "You do not have permission to do this.";
+export const notLoggedIn = "You’re not logged in.";
+export const onlyOwners = "Only board owners can do this.";
+export const notMember = "You’re not a member of this board.";
+export const notAllowed = "You don’t have permission to do this.";
 export const gone = "It no longer exists.";
 export const columnGone = "The column no longer exists.";
-export const lastOwner = "A board needs an owner: make someone else an owner first.";
-export const alreadyMember = "They are already a member of this board.";
+export const lastOwner = "A board needs an owner. Make someone else an owner first.";
+export const alreadyMember = "They’re already a member of this board.";
 export const alreadyConfirmed = "Your email address is already confirmed.";
-export const nameTaken = "Email or username already taken.";
+export const nameTaken = "That email or username is already taken.";
 export const wrongCurrentPassword = "The current password is wrong.";
-export const linkExpired = "This link has expired or was used before. Ask for a new one.";
+export const linkExpired = "This link has expired or has already been used. Ask for a new one.";
 export const invitationForOther = "This invitation is for another email address.";
-export const tooMuch = "There is no room for more here. Delete something first.";
-export const tooLarge = "It is too large.";
-export const notAPicture = "The picture has to be a PNG, JPEG or WebP file.";
+export const tooMuch = "There’s no room for more here. Delete something first.";
+export const tooLarge = "It’s too large.";
+export const notAPicture = "Choose a PNG, JPEG or WebP picture.";
 export const alreadyMatched = "This person has been matched to another member in the meantime.";
 export const parentGone = "What it belonged to no longer exists.";
-export const notAPreview = "This import has been started already.";
-export const stillRunning = "This is still being done. Wait a moment.";
-export const notUndoable = "This kind of change cannot be undone.";
-export const tooMuchAtOnce = "This is too much at once. Do it in smaller steps.";
-export const wrongKind = "Files of this kind are not accepted here.";
-export const notUnderstood = "The service did not understand the request. Reload the page and try again.";
-export const registrationClosed = "You need an invitation to register here.";
-export const loginFailed = "The email address or the password is wrong.";
-export const notAllMembers = "Someone chosen here is not a member of this board.";
-export const onlyAuthor = "Only the author of a comment may edit it.";
-export const authorOrOwner = "Only the author of a comment and owners of the board may delete it.";
+export const notAPreview = "This import has already started.";
+export const stillRunning = "This is still running. Wait a moment.";
+export const notUndoable = "This kind of change can’t be undone.";
+export const tooMuchAtOnce = "That’s too much at once. Try it in smaller steps.";
+export const wrongKind = "This type of file isn’t accepted here.";
+export const notUnderstood = "Boardcast didn’t understand the request. Reload the page and try again.";
+export const registrationClosed = "You need an invitation to create an account here.";
+export const loginFailed = "Wrong email or password.";
+export const notAllMembers = "Someone you chose isn’t a member of this board.";
+export const onlyAuthor = "Only the author can edit a comment.";
+export const authorOrOwner = "Only the author or a board owner can delete a comment.";
 export const noPassword = "Your account has no password to change.";
 export const alreadyConnected = "Your account is already connected. Disconnect it first.";
 export const needsPassword = "Your account has no password. Set one before you disconnect.";
 export const changedSince = (name: string) => `${name} has changed this since.`;
-export const youChangedSince = "You have changed this since.";
+export const youChangedSince = "You’ve changed this since.";
 export const byRule = "An automation rule";
-export const changedMeanwhile = "Someone has changed this in the meantime.";
-export const noLongerUndoable = "It is too long ago to be undone.";
+export const changedMeanwhile = "Someone changed this in the meantime.";
+export const noLongerUndoable = "This is too old to undo.";
 export const limits: Record<Limited, string> = {
-  boards: "You cannot create more boards.",
+  boards: "You can’t create any more boards.",
   deleted_boards:
-    "You have deleted too many boards to create more. Wait until the oldest are gone from the trash.",
-  members: "No more members fit on this board.",
-  columns: "No more columns fit on this board.",
-  cards: "No more cards fit on this board.",
-  labels: "No more labels fit on this board.",
-  checklists: "No more checklists fit on this card.",
-  items: "No more items fit on this checklist.",
-  comments: "No more comments fit on this card.",
-  attachments: "No more files fit on this card.",
-  rules: "No more rules fit on this board.",
-  webhooks: "No more webhooks fit on this board.",
-  invitations: "Too many invitations are open. End one first.",
-  public_links: "This board cannot have more public links. End one first.",
-  api_tokens: "You cannot have more API tokens. Revoke one first.",
-  imports: "Other imports are not finished. Wait for them, or remove one.",
+    "You’ve deleted too many boards to create more. Wait until the oldest are gone from the trash.",
+  members: "This board can’t have any more members.",
+  columns: "This board can’t have any more columns.",
+  cards: "This board can’t have any more cards.",
+  labels: "This board can’t have any more labels.",
+  checklists: "This card can’t have any more checklists.",
+  items: "This checklist can’t have any more items.",
+  comments: "This card can’t have any more comments.",
+  attachments: "This card can’t have any more files.",
+  rules: "This board can’t have any more rules.",
+  webhooks: "This board can’t have any more webhooks.",
+  invitations: "Too many invitations are open. Revoke one first.",
+  public_links: "This board can’t have any more public links. End one first.",
+  api_tokens: "You can’t have any more API tokens. Delete one first.",
+  imports: "Other imports aren’t finished. Wait for them or remove one.",
   board_bytes: "This board is full. Delete something first.",
   card_bytes: "This card is full. Delete something from it first.",
   file_bytes: "The file is too large.",
-  storage_bytes: "No more files fit on this board, with those in its trash.",
+  storage_bytes: "This board has no room for more files. Files in its trash count too.",
 };
 export const limitIs = (limit: string, most: string) => `${limit} The limit is ${most}.`;
 export const diskNearlyFull =
-  "There is little disk space left, and it is kept for smaller changes. An administrator has to make room first.";
-export const diskFull = "Boardcast has run out of disk space. An administrator has to make room first.";
-export const busy = "Boardcast cannot answer at the moment. Try again soon.";
+  "Boardcast is almost out of disk space and only takes small changes. Ask an administrator to make room.";
+export const diskFull = "Boardcast is out of disk space. Ask an administrator to make room.";
+export const busy = "Boardcast is busy. Try again in a moment.";
 export const tooFast = (seconds: number) =>
   seconds < 120
     ? plural(seconds, {
@@ -123,21 +121,21 @@ export const atLeast = (count: number) =>
   plural(count, { one: "Use at least 1 character.", other: `Use at least ${number(count)} characters.` });
 export const atMost = (count: number) =>
   plural(count, { one: "Use at most 1 character.", other: `Use at most ${number(count)} characters.` });
-export const inThePast = "Choose a moment in the future.";
+export const inThePast = "Choose a time in the future.";
 export const notAUrl = "Enter an address that begins with http:// or https://.";
 export const urlWithPassword = "Enter the address without a user name and password.";
-export const notPublic = "This address is not public. An administrator can allow it.";
-export const notAPlankaBoard = "Enter the address of a board, as your browser shows it.";
-export const onlyVisible = "Use only letters, digits and symbols of a US keyboard, without spaces.";
-export const blanksAround = "Remove blanks before and after it, and line breaks.";
-export const unseenCharacters = "Remove characters that cannot be seen.";
-export const looseAccent = "Put an accent on its letter, not on its own.";
-export const mixedScripts = "Use letters of one alphabet.";
+export const notPublic = "This address isn’t public. An administrator can allow it.";
+export const notAPlankaBoard = "Enter a board’s address as shown in your browser.";
+export const onlyVisible = "Use only letters, digits and symbols on a US keyboard, without spaces.";
+export const blanksAround = "Remove spaces at the start and end, and line breaks.";
+export const unseenCharacters = "Remove invisible characters.";
+export const looseAccent = "Put accents on a letter, not on their own.";
+export const mixedScripts = "Use letters from one alphabet only.";
 export const pictureSize = (most: number) =>
-  `Choose a picture of at most ${number(most)} pixels in each direction.`;
-export const secretForm = "Enter whsec_ and the base64 of 24 to 64 bytes.";
+  `Choose a picture of at most ${number(most)} pixels on each side.`;
+export const secretForm = "Enter whsec_ followed by 24 to 64 bytes in Base64.";
 export const notADate = "Enter a date between the years 0 and 9999.";
-export const startAfterDue = "The start must not be after the due date.";
+export const startAfterDue = "The start date can’t be after the due date.";
 export const tooCommon = "Choose a less common password.";
 export const passwordNeeds = (parts: string) => `Use ${parts}.`;
 export const characters = (count: number) => `at least ${number(count)} characters`;

@@ -20,16 +20,16 @@ export const showFile = (name: string) => `Show ${name}`;
 export const file = "file";
 export const bytes = (count: number) => plural(count, { one: "1 byte", other: `${number(count)} bytes` });
 
-export const waitingAndKept = "Waiting for the connection. The file is kept in this browser.";
-export const waiting = "Waiting for the connection. Keep this page open.";
+export const waitingAndKept = "Waiting for a connection. The file is kept in this browser.";
+export const waiting = "Waiting for a connection. Keep this page open.";
 export const uploading = (name: string) => `Uploading ${name}`;
 export const uploadingImages = (count: number) =>
   plural(count, { one: "Uploading the image", other: `Uploading ${number(count)} images` });
 export const notAttached = (reason: string) => `Not attached. ${reason}`;
-export const fileNotAttached = (name: string, reason: string) => `“${name}” was not attached. ${reason}`;
+export const fileNotAttached = (name: string, reason: string) => `Couldn’t attach “${name}”. ${reason}`;
 export const cancelUpload = (name: string) => `Cancel the upload of ${name}`;
 export const dismiss = (name: string) => `Dismiss ${name}`;
-export const notSentForADay = "It could not be sent for more than a day.";
-export const cardNotCreated = "The card was not created.";
+export const notSentForADay = "It couldn’t be sent for more than a day.";
+export const cardNotCreated = "The card wasn’t created.";
 export const deleted = (name: string) => `“${name}” was deleted.`;
-export const notDeleted = (name: string) => `“${name}” was not deleted`;
+export const notDeleted = (name: string) => `Couldn’t delete “${name}”`;

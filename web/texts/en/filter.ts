@@ -5,7 +5,7 @@ export const find = "Find cards";
 export const filterCards = "Filter cards";
 export const filter = "Filter";
 export const clearAll = "Clear filters";
-export const nothingMatches = "No card matches.";
+export const nothingMatches = "No matching cards.";
 export const onlySimilar = "No exact match. Showing similar words.";
 export const mine = "Mine";
 export const result = (shown: number, hidden: number) =>

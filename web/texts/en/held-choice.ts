@@ -3,7 +3,7 @@ import { number, plural } from "../format.ts";
 
 export const heading = "Not added";
 export const whatToDo =
-  "The column was full or gone by the time these reached Boardcast. Nothing is lost: choose where they go.";
+  "Their column was full or gone by the time they reached Boardcast. Nothing is lost. Choose where they go.";
 /** Above what was done with the card since. */
 export const goesAlong = "These changes go with it:";
 export const addHere = "Add here";
@@ -17,8 +17,8 @@ export const reallyDiscard = (cards: number, changes: number) => {
     one: "the change above",
     other: `all ${number(changes)} changes above`,
   });
-  return `Discard ${what}${changes > 0 ? `, with ${along}` : ""}? This cannot be undone.`;
+  return `Discard ${what}${changes > 0 ? `, with ${along}` : ""}? This can’t be undone.`;
 };
 export const discardForGood = "Discard for good";
 export const keepIt = "Keep it";
-export const noColumn = "No column of this board has room. Make room in one, or add a column.";
+export const noColumn = "No column on this board has room. Make room in one or add a column.";

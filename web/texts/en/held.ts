@@ -9,4 +9,4 @@ export const notice = (count: number) =>
     other: `${number(count)} cards you added have no column yet`,
   })}, because the one you chose is full or gone.`;
 /** After why it was not added. */
-export const kept = (why: string) => `${why} It is kept until you choose another column.`;
+export const kept = (why: string) => `${why} It’s kept until you choose another column.`;

@@ -3,9 +3,9 @@ export const compare = "Compare";
 export const beforeAndAfter = " the description before and after";
 
 export const history = "History";
-export const historyOfDescription = "History of the description";
+export const historyOfDescription = "Description history";
 export const descriptionHistory = "Description history";
-export const neverChanged = "The description has not been changed yet.";
+export const neverChanged = "The description hasn’t been changed yet.";
 /** After a time. */
 export const current = " · current";
 export const chosenVersion = "The chosen version";

@@ -6,24 +6,22 @@ export const markAllRead = "Mark all as read";
 export const markRead = "Mark as read";
 export const show = "Show";
 export const filters = { all: "All", unread: "Unread", mentions: "Mentions" };
-export const noneSuch = "There is nothing of that kind.";
-export const noneAmong = (count: number) =>
-  `There is nothing of that kind among the newest ${number(count)}.`;
+export const noneSuch = "Nothing here.";
+export const noneAmong = (count: number) => `Nothing here among the newest ${number(count)}.`;
 /** Opens those that one line stands for. */
 export const earlier = (count: number) => `${number(count)} earlier`;
 /** Why being assigned to it does not hold any more. */
-export const notOnCard = "You are not on this card any more";
+export const notOnCard = "You’re no longer on this card";
 /** What has become of a card that was due, in place of the sentence that said so. */
 export const done = (thing: ReactNode) => <>Done: {thing}</>;
 export const rescheduled = (thing: ReactNode) => <>New due date: {thing}</>;
-export const undated = (thing: ReactNode) => <>No due date any more: {thing}</>;
+export const undated = (thing: ReactNode) => <>Due date removed: {thing}</>;
 /** What was said of it at the time. */
-export const was = { due_soon: "It was due soon", overdue: "It was overdue" };
+export const was = { due_soon: "Was due soon", overdue: "Was overdue" };
 export const inboxOffline =
-  "Nothing can be loaded now. This is what this device has; what you read is noted later.";
+  "Boardcast can’t be reached. These are the notifications saved on this device. What you read is marked as read later.";
 export const nothingNew = "Nothing new";
-export const whatComes =
-  "You will see it here when someone mentions you, assigns you, adds you to a board, or comments on a card that you are on or watch.";
+export const whatComes = "Mentions, assignments and comments on your cards appear here.";
 
 /** Where somebody from an import was matched to the reader. */
 export const cardsOnBoard = (board: ReactNode) => <>cards on {board}</>;
@@ -51,7 +49,7 @@ export const sentences = {
         {who} commented on {thing}
       </>
     ),
-    alone: (thing: ReactNode) => <>There is a new comment on {thing}</>,
+    alone: (thing: ReactNode) => <>New comment on {thing}</>,
   },
   due_soon: {
     by: (_who: ReactNode, thing: ReactNode) => <>Due soon: {thing}</>,

@@ -9,7 +9,7 @@ export const editOne = "Edit label";
 export const usedOn = (cards: number) =>
   plural(cards, {
     one: "Used on 1 card",
-    other: cards === 0 ? "Used on no card" : `Used on ${number(cards)} cards`,
+    other: cards === 0 ? "Not used yet" : `Used on ${number(cards)} cards`,
   });
 export const noLabels = "This board has no labels yet.";
 export const findLabel = "Find or create a label";
@@ -20,9 +20,9 @@ export const newLabelName = "New label name";
 export const color = "Colour";
 export const createLabel = "Create label";
 export const back = "Back";
-export const notAdded = (name: string) => `“${name}” was not added to the card`;
-export const notRemoved = (name: string) => `“${name}” was not removed from the card`;
-export const notCreated = (name: string) => `The label “${name}” was not created`;
-export const notChanged = (name: string) => `The label “${name}” was not changed`;
+export const notAdded = (name: string) => `Couldn’t add “${name}” to the card`;
+export const notRemoved = (name: string) => `Couldn’t remove “${name}” from the card`;
+export const notCreated = (name: string) => `Couldn’t create the label “${name}”`;
+export const notChanged = (name: string) => `Couldn’t change the label “${name}”`;
 export const deleted = (name: string) => `The label “${name}” was deleted from every card.`;
-export const notDeleted = (name: string) => `The label “${name}” was not deleted`;
+export const notDeleted = (name: string) => `Couldn’t delete the label “${name}”`;

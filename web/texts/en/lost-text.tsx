@@ -8,7 +8,7 @@ export const deletedEarlier = "What you were editing was deleted";
 /** The time is put in as words, such as “5 minutes ago”. */
 export const happened = (time: ReactNode) => <>That was {time}.</>;
 export const textIsKept = "What you were writing is kept here.";
-export const whatRestoringDoes = "“Restore” undoes that, and puts your text back where you were writing.";
+export const whatRestoringDoes = "“Restore” brings it back and puts your text where you were writing.";
 export const yourText = "Your text";
 /** What several of them are, to tell them apart. */
 export const kinds = {

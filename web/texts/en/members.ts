@@ -4,8 +4,7 @@ import { dateFormat, list, number, plural } from "../format.ts";
 const DAY = dateFormat({ dateStyle: "medium" });
 
 export const members = "Members";
-export const ownersCanAdd = (names: readonly string[]) =>
-  `Owners of the board can add people: ${list(names)}.`;
+export const ownersCanAdd = (names: readonly string[]) => `Board owners can add people: ${list(names)}.`;
 export const memberCount = (count: number) =>
   plural(count, { one: "1 member", other: `${number(count)} members` });
 export const membersOfBoard = "Members of this board";
@@ -27,7 +26,7 @@ export const addPerson = (name: string) => `Add ${name}`;
 /** After a name. */
 export const you = "(you)";
 export const hereNow = "here now";
-export const roleOf = (name: string, role: string) => `Role of ${name}: ${role}`;
+export const roleOf = (name: string, role: string) => `${name}’s role: ${role}`;
 export const makeOwner = "Make owner";
 export const makeMember = "Make member";
 export const removeFromBoard = "Remove from board";
@@ -36,42 +35,42 @@ export const isNow = {
   owner: (name: string) => `${name} is now an owner.`,
   member: (name: string) => `${name} is now a member.`,
 };
-export const youAreNow = { owner: "You are now an owner.", member: "You are now a member." };
+export const youAreNow = { owner: "You’re now an owner.", member: "You’re now a member." };
 export const changeBack = "Change back";
 export const leave = "Leave";
 export const removePerson = (name: string) => `Remove ${name}`;
-export const onlyMember = "You are the only member. Add someone, or delete the board in its menu.";
-export const youAreOnlyOwner = "You are the only owner. Make someone else an owner before you leave.";
+export const onlyMember = "You’re the only member. Add someone, or delete the board from its menu.";
+export const youAreOnlyOwner = "You’re the only owner. Make someone else an owner before you leave.";
 export const leaveQuestion =
-  "Leave this board? You will be unassigned from everything on it, and only an owner can add you again.";
+  "Leave this board? You’ll be unassigned from everything on it, and only an owner can add you again.";
 export const removeQuestion = (name: string) =>
-  `Remove ${name}? They will be unassigned from everything on this board.`;
+  `Remove ${name}? They’ll be unassigned from everything on this board.`;
 export const leaveBoard = "Leave board";
 
 /** Before the reason, without a full stop. */
-export const notAdded = (name: string) => `${name} was not added`;
-export const roleNotChanged = (name: string) => `The role of ${name} was not changed`;
-export const notRemoved = (name: string) => `${name} was not removed`;
-export const youLeft = (title: string) => `You have left “${title}”.`;
-export const youCouldNotLeave = "You could not leave the board.";
+export const notAdded = (name: string) => `Couldn’t add ${name}`;
+export const roleNotChanged = (name: string) => `Couldn’t change ${name}’s role`;
+export const notRemoved = (name: string) => `Couldn’t remove ${name}`;
+export const youLeft = (title: string) => `You’ve left “${title}”.`;
+export const youCouldNotLeave = "Couldn’t leave the board.";
 
 export const importedPeople = "People from the import";
 export const matchingHint =
-  "Say which member each of them is: their cards and comments become that member’s.";
-export const memberFor = (name: string) => `Member who is ${name}`;
+  "Choose which member each person is. Their cards and comments become that member’s.";
+export const memberFor = (name: string) => `Member for ${name}`;
 export const chooseMember = "Choose a member";
 export const match = "Match";
 export const matchPerson = (name: string) => `Match ${name}`;
 export const isMatched = (member: string) => `Matched to ${member}`;
 export const isMatchedToFormer = "Matched to someone who has left";
 export const nowMatched = (name: string, member: string) => `${name} is now ${member}.`;
-export const notMatched = (name: string) => `${name} was not matched.`;
+export const notMatched = (name: string) => `Couldn’t match ${name}.`;
 
 export const invitations = "Invitations";
 export const whatInvitationsGive =
-  "Whoever is invited becomes a member, who can see and change all cards and columns.";
+  "People you invite become members. They can see and change all cards and columns.";
 export const openInvitations = "Open invitations";
-export const inviteByLink = "Invite by link, expires after";
+export const inviteByLink = "Invite by link that expires after";
 export const lifetimes = { "1": "1 day", "7": "7 days", "30": "30 days", never: "Never" };
 export const createLink = "Create link";
 export const linkCopied = "The link was created and copied.";
@@ -88,4 +87,4 @@ export const used = (times: number) =>
 export const copyLink = "Copy link";
 export const revoke = "Revoke";
 export const revokeInvitation = (who: string) => `Revoke the invitation: ${who}`;
-export const notRevoked = "The invitation was not revoked.";
+export const notRevoked = "Couldn’t revoke the invitation.";

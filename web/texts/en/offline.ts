@@ -1,6 +1,6 @@
 import { number, plural } from "../format.ts";
 
-export const newVersion = "There is a new version of Boardcast.";
+export const newVersion = "A new version of Boardcast is available.";
 export const reload = "Reload";
 
 /** The state of the connection, as a button that opens the list of changes. */
@@ -9,7 +9,7 @@ export const refused = (count: number) =>
 export const changes = "Your changes";
 
 export const noCopy =
-  "You are offline, and this board has not been opened on this device. It will open once you are back online.";
+  "You’re offline, and this board hasn’t been opened on this device yet. It will open once you’re back online.";
 
 /** Of a control that cannot be used offline. */
 export const needsConnection = "This needs a connection to Boardcast.";

@@ -20,8 +20,8 @@ export const undecidedOn = (count: number, board: ReactNode) => (
   <>
     {changes(count)} on {board}{" "}
     {plural(count, {
-      one: "was not saved, because someone else changed the same text. Open the board to choose.",
-      other: "were not saved, because someone else changed the same texts. Open the board to choose.",
+      one: "wasn’t saved, because someone else changed the same text. Open the board to choose.",
+      other: "weren’t saved, because someone else changed the same texts. Open the board to choose.",
     })}
   </>
 );
@@ -30,8 +30,8 @@ export const heldOn = (count: number, board: ReactNode) => (
   <>
     {changes(count)} on {board}{" "}
     {plural(count, {
-      one: "was not accepted, because its column is full or gone. Open the board to choose another.",
-      other: "were not accepted, because their columns are full or gone. Open the board to choose others.",
+      one: "wasn’t accepted, because its column is full or gone. Open the board to choose another.",
+      other: "weren’t accepted, because their columns are full or gone. Open the board to choose others.",
     })}
   </>
 );

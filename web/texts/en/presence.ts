@@ -11,7 +11,7 @@ export const waiting = (count: number) =>
   plural(count, { one: ", 1 change waiting", other: `, ${number(count)} changes waiting` });
 export const offline = "Offline";
 /** Without a network, and while the service is away. */
-export const canWork = "You can keep working; your changes will be sent once Boardcast can be reached.";
+export const canWork = "You can keep working. Your changes will be sent once Boardcast can be reached.";
 export const whatOfflineMeans = `This is the board as you last saw it. ${canWork}`;
 export const connecting = "Connecting…";
 export const whatConnectingMeans = "This is the board as you last saw it. Newer changes are being loaded.";
@@ -21,11 +21,11 @@ export const live = "Live";
 export const whatLiveMeans = "You see changes as they happen.";
 
 /** For screen readers. */
-export const wasLoggedOut = "You are logged out. Log in to send your changes and see everyone else’s.";
+export const wasLoggedOut = "You’re logged out. Log in to send your changes and see everyone else’s.";
 export const backOnline = "Connected again. The board is up to date.";
-export const loggedInAgain = "You are logged in again. The board is up to date.";
+export const loggedInAgain = "You’re logged in again. The board is up to date.";
 
-export const looking = (name: string) => `${name} is looking`;
+export const looking = (name: string) => `${name} is viewing this`;
 export const editing = {
   title: (name: string) => `${name} is editing the title`,
   description: (name: string) => `${name} is editing the description`,

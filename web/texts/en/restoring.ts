@@ -4,11 +4,11 @@ import { list, number, plural } from "../format.ts";
 export const restoredCard = (title: string) => `“${title}” was restored.`;
 export const restoredColumn = (title: string) => `The column “${title}” was restored.`;
 /** It waits to be sent. */
-export const willBeRestored = (title: string) => `“${title}” will be restored once you are back online.`;
+export const willBeRestored = (title: string) => `“${title}” will be restored once you’re back online.`;
 export const willBeDeleted = (title: string) =>
-  `“${title}” will be deleted for good once you are back online.`;
-export const notRestored = (title: string) => `“${title}” was not restored`;
-export const notDeleted = (title: string) => `“${title}” was not deleted for good`;
+  `“${title}” will be deleted for good once you’re back online.`;
+export const notRestored = (title: string) => `Couldn’t restore “${title}”`;
+export const notDeleted = (title: string) => `Couldn’t delete “${title}” for good`;
 /** What could not come back, because it is no longer on the board. */
 export const leftOut = (labels: number, people: number) => {
   const parts = [

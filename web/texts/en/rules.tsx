@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { AutomationRule, EffectReason, RunReason } from "../../../contract/automations.ts";
 import type { Part } from "../../rules/sentence.ts";
-import { number, plural } from "../format.ts";
+import { number } from "../format.ts";
 import { words } from "../words.ts";
 
 export const automation = "Automation";
 export const rules = "Rules";
 export const loading = "Loading rules";
-export const notLoaded = "The rules could not be loaded";
-export const ownersOnly = "Only owners of the board can create and edit rules.";
+export const notLoaded = "Couldn’t load the rules";
+export const ownersOnly = "Only board owners can create and edit rules.";
 export const newRule = "New rule";
 export const addAction = "Add another action";
 /** `when` is what sets off the rules: "When a card is completed". */
@@ -26,18 +26,18 @@ export const whatRulesDo = (
 );
 /** `why` is a sentence; without a card, it is about several. */
 export const couldNotAct = (rule: string, card: string | null, why: string) =>
-  `A rule could not act${card === null ? "" : ` on “${card}”`}: “${rule}”. ${why}`;
+  `A rule couldn’t run${card === null ? "" : ` on “${card}”`}: “${rule}”. ${why}`;
 export const showRules = "Show rules";
 /** The subject of a sentence. */
 export const theRule = (rule: string) => `The rule “${rule}”`;
 /** `card` is the title, if all changes were of one card. */
 export const rulesActed = (changes: number, card: string | null, cards: number) =>
   `Rules made ${number(changes)} changes to ${card === null ? `${number(cards)} cards` : `“${card}”`}.`;
-export const undoneActed = "What the rules did was undone.";
-export const notUndoneActed = "What the rules did was not undone";
-export const notChanged = "The rule was not changed";
-export const notCreated = "The rule was not created";
-export const notDeleted = "The rule was not deleted";
+export const undoneActed = "Undid what the rules did.";
+export const notUndoneActed = "Couldn’t undo what the rules did";
+export const notChanged = "Couldn’t change the rule";
+export const notCreated = "Couldn’t create the rule";
+export const notDeleted = "Couldn’t delete the rule";
 export const isCreated = "The rule was created.";
 export const isChanged = "The rule was changed.";
 export const isDeleted = "The rule was deleted.";
@@ -112,17 +112,17 @@ export const choose = {
   removed: "Choose a label.",
 };
 export const noColumns = "This board has no columns yet.";
-export const noLabels = "This board has no labels yet: create one on a card.";
+export const noLabels = "This board has no labels yet. Create one on a card.";
 export const alreadyThere = "The card is already in that column, so this rule would do nothing.";
-export const alreadyLabeled = "The card has that label already, so this rule would do nothing.";
-export const alreadyComplete = "The card is complete already, so this rule would do nothing.";
+export const alreadyLabeled = "The card already has that label, so this rule would do nothing.";
+export const alreadyComplete = "The card is already complete, so this rule would do nothing.";
 export const notComplete = "A complete card never becomes due, so this rule would do nothing.";
-export const discardRule = "Discard what you have chosen?";
+export const discardRule = "Discard your changes?";
 export const keepEditing = "Keep editing";
 export const createRule = "Create rule";
 
-export const whatItWouldDo = "What the rule would do now";
-export const notTried = (reason: string) => `The rule could not be tried. ${reason}`;
+export const whatItWouldDo = "What this rule would do now";
+export const notTried = (reason: string) => `Couldn’t test the rule. ${reason}`;
 export const wouldBe: Record<AutomationRule["action_type"], string> = {
   assign_member: "Would be assigned",
   move_to_column: "Would be moved",
@@ -134,61 +134,64 @@ export const wouldBe: Record<AutomationRule["action_type"], string> = {
 };
 /** Of a rule that was tried. */
 export const whyNothing: Record<EffectReason, string> = {
-  already_there: "Is in this column already",
-  column_full: "The column has no room for it",
-  already_assigned: "Is assigned to this person already",
-  already_labeled: "Has this label already",
-  not_labeled: "Does not have this label",
-  already_complete: "Is complete already",
-  not_complete: "Is not complete",
+  already_there: "Already in this column",
+  column_full: "The column is full",
+  already_assigned: "Already assigned to this person",
+  already_labeled: "Already has this label",
+  not_labeled: "Doesn’t have this label",
+  already_complete: "Already complete",
+  not_complete: "Not complete",
 };
-export const firstOnly = (count: number) => `Only the first ${number(count)} cards are listed.`;
+export const firstOnly = (count: number) => `Showing the first ${number(count)} cards.`;
 /** On how many cards the rule was tried, and on how many of them it would act. */
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
-  const { one, many, again } = TRIED[trigger];
-  if (all === 0) return `No card ${one} now, so there is nothing to try the rule on.`;
-  const cards = plural(all, { one: `1 card ${one}. If it`, other: `${number(all)} cards ${many}. If they` });
-  const effect =
-    acting === 0
-      ? "do nothing"
-      : all === 1
-        ? "act on it"
-        : `act on ${acting === all ? "all" : number(acting)} of them`;
-  return `${cards} ${again} now, the rule would ${effect}. Existing cards are not touched until then.`;
+  const { one, other, when } = TRIED[trigger];
+  if (all === 0) return `No cards ${other} now, so there’s nothing to test the rule on.`;
+  const which =
+    all === 1
+      ? `the 1 card ${one}`
+      : acting === all
+        ? `all ${number(all)} cards ${other}`
+        : `${acting === 0 ? "any" : number(acting)} of the ${number(all)} cards ${other}`;
+  return `The rule ${acting === 0 ? "wouldn’t" : "would"} change ${which}. Nothing happens now: it only runs when a card ${when}.`;
 };
-const TRIED: Record<AutomationRule["trigger_type"], { one: string; many: string; again: string }> = {
-  card_moved: { one: "is in this column", many: "are in this column", again: "were moved there" },
-  label_added: { one: "has this label", many: "have this label", again: "got it" },
-  card_completed: { one: "is complete", many: "are complete", again: "were completed" },
-  due_soon: { one: "is due within a day", many: "are due within a day", again: "came within a day of that" },
-  due_passed: { one: "is overdue", many: "are overdue", again: "became overdue" },
-  card_created: { one: "is new", many: "are new", again: "were created" },
+const TRIED: Record<AutomationRule["trigger_type"], { one: string; other: string; when: string }> = {
+  card_moved: { one: "in this column", other: "in this column", when: "is moved there" },
+  label_added: { one: "with this label", other: "with this label", when: "gets it" },
+  card_completed: { one: "that is complete", other: "that are complete", when: "is completed" },
+  due_soon: {
+    one: "due within a day",
+    other: "due within a day",
+    when: "comes within a day of its due date",
+  },
+  due_passed: { one: "that is overdue", other: "that are overdue", when: "becomes overdue" },
+  card_created: { one: "that is new", other: "that are new", when: "is created" },
 };
 
 export const states = { on: "On", off: "Off", suspended: "Suspended" };
 export const somethingIsGone =
-  "Something it refers to no longer exists. Bring that back, or edit the rule, to use it again.";
-export const personIsGone = "The person it would assign is not on the board. Edit the rule to use it again.";
-export const newCardsNotYet = "Rules for new cards have no effect yet.";
-export const runsOf = (rule: string) => `Last runs of the rule: ${rule}`;
+  "Something this rule uses no longer exists. Restore it or edit the rule to use it again.";
+export const personIsGone = "The person this rule assigns isn’t on the board. Edit the rule to use it again.";
+export const newCardsNotYet = "Rules for new cards don’t work yet.";
+export const runsOf = (rule: string) => `Recent runs of the rule: ${rule}`;
 export const editThis = (rule: string) => `Edit the rule: ${rule}`;
 export const deleteThis = (rule: string) => `Delete the rule: ${rule}`;
-export const lastRuns = "Last runs";
-export const runsNotLoaded = "The runs could not be loaded";
-export const noRuns = "This rule has not run yet.";
+export const lastRuns = "Recent runs";
+export const runsNotLoaded = "Couldn’t load the runs";
+export const noRuns = "This rule hasn’t run yet.";
 export const showEarlierRuns = "Show earlier runs";
 export const cardIsGone = "A card that is no longer on the board";
 export const outcomes = { skipped: "Skipped", failed: "Failed" };
 /** Of a rule that was set off. */
 export const whyNot: Record<RunReason, string> = {
-  already_there: "The card was in this column already.",
+  already_there: "The card was already in this column.",
   column_full: "The column was full.",
-  already_assigned: "This person was assigned already.",
-  already_labeled: "The card had this label already.",
-  not_labeled: "The card did not have this label.",
-  already_complete: "The card was complete already.",
-  not_complete: "The card was not complete.",
-  archived_by_rule: "Another rule had archived the card.",
+  already_assigned: "This person was already assigned.",
+  already_labeled: "The card already had this label.",
+  not_labeled: "The card didn’t have this label.",
+  already_complete: "The card was already complete.",
+  not_complete: "The card wasn’t complete.",
+  archived_by_rule: "Another rule had already archived the card.",
   card_too_large: "The card would have become too large.",
   change_too_large: "The rules would have changed too much at once.",
 };

@@ -5,12 +5,10 @@ import { number, plural } from "../format.ts";
 export const search = "Search";
 export const searchFor = (query: string) => `Search: ${query}`;
 export const searchCards = "Search cards";
-export const operatorsNote = (
-  <>
-    Narrow it down with <code>label:</code>, <code>@</code>, <code>in:</code>, <code>due:</code>,{" "}
-    <code>is:</code> or <code>#12</code>; <code>-</code> in front leaves out.
-  </>
-);
+/** Before operators that can be chosen; what each does shows when it is. */
+export const narrowWith = "Narrow it down with";
+/** After one that begins with a dash. */
+export const excludes = "excludes";
 export const foundCards = (count: number) =>
   count === 0
     ? "No cards found."
@@ -22,7 +20,7 @@ export const noCardsFound = "No cards found";
 /** A search looks at so many cards at a time. */
 export const noneAmongNewest = "Nothing found among the newest cards";
 export const foundOrMore = (count: number) =>
-  count === 0 ? `${noneAmongNewest}.` : `${number(count)} or more cards found.`;
+  count === 0 ? `${noneAmongNewest}.` : `At least ${number(count)} cards found.`;
 export const searchOlder = "Search older cards";
 export const searchedBoard = "Board";
 export const allBoards = "All boards";
@@ -31,8 +29,8 @@ export const otherBoard = "Another board";
 export const searchAllBoards = "Search all boards";
 export const searchArchived = "Search archived cards";
 export const whatIsSearched =
-  "Titles, descriptions, checklists, comments and names of files on all of your boards are searched.";
-export const everyWord = "Every word has to be on the card.";
+  "Titles, descriptions, checklists, comments and file names on all your boards are searched.";
+export const everyWord = "Cards have to contain every word.";
 export const showMoreResults = "Show more results";
 export const archived = "Archived";
 export const fields = {
@@ -48,17 +46,16 @@ export const searchAndCommands = "Search and commands";
 export const searchOrDo = "Search or do anything";
 export const searchEverything = "Boards, cards, commands";
 export const results = "Results";
-export const nameNewBoard = "Name of the new board";
+export const nameNewBoard = "New board name";
 export const newBoard = "New board";
 export const createBoard = (title: ReactNode) => <>Create board “{title}”</>;
-export const boardNotCreated = "The board was not created.";
-export const boardsNotLoaded = "Your boards could not be loaded.";
+export const boardNotCreated = "Couldn’t create the board.";
+export const boardsNotLoaded = "Couldn’t load your boards.";
 export const searchingCards = "Searching cards…";
 export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
-export const cardsNotSearched = "Cards could not be searched.";
-export const searchedHere =
-  "Only the boards on this device are searched, without comments and archived cards.";
-export const notOffline = "Without a connection, archived cards cannot be searched for.";
+export const cardsNotSearched = "Couldn’t search cards.";
+export const searchedHere = "Only boards on this device are searched, without comments and archived cards.";
+export const notOffline = "Archived cards can’t be searched without a connection.";
 export const narrowSearch = "Narrow the search";
 export const thisCard = "This card";
 export const cardNamed = (title: string) => `Card “${title}”`;
@@ -79,18 +76,18 @@ export const allResults = (query: ReactNode) => <>See all results for “{query}
 /** Operators of the search, and what they find. */
 export const hints = {
   "member:me": "assigned to me",
-  "due:overdue": "overdue; also today, week, none",
+  "due:overdue": "overdue (or today, week, none)",
   "label:": "with this label",
-  "in:": "in the column of this name",
-  "is:archived": "archived; also open, complete",
-  "-": "without what follows: -word, -label:name",
-  '""': "these words in a row",
-  "#": "the number of a card",
+  "in:": "in the column with this name",
+  "is:archived": "archived (or open, complete)",
+  "-": "excludes what follows: -word, -label:name",
+  '""': "this exact phrase",
+  "#": "card number",
 };
 /** While one is typed. */
 export const operators = {
   label: "with a label",
-  member: "assigned to somebody",
+  member: "assigned to someone",
   in: "in a column",
   is: "open, complete or archived",
   due: "by due date",
@@ -105,15 +102,15 @@ export const dueWhen = {
 export const myself = "you";
 export const suggestions = "Suggestions";
 export const noOperator = (operator: ReactNode) => (
-  <>{operator} is not an operator, so it is searched for as a word.</>
+  <>{operator} isn’t an operator, so it’s searched as a word.</>
 );
-export const noOperatorPlain = (operator: string) => `“${operator}” is not an operator.`;
+export const noOperatorPlain = (operator: string) => `“${operator}” isn’t an operator.`;
 export const searchWithInstead = (operator: ReactNode) => <>Use {operator} instead</>;
 
 /** What is wrong with a query. */
-export const tooManyWords = "These are too many words for one search.";
-export const operatorNeedsValue = (operator: string) => `Write something after ${operator}`;
+export const tooManyWords = "That’s too many words for one search. Try fewer.";
+export const operatorNeedsValue = (operator: string) => `Type something after ${operator}`;
 export const operatorTakes = (operator: string, values: string) =>
-  `After ${operator} comes one of: ${values}.`;
+  `After ${operator}, use one of: ${values}.`;
 export const nothingToSearch = "Type at least one letter, number or emoji.";
-export const tooManyNames = "There are too many names to compare. Search on one board.";
+export const tooManyNames = "Too many names match. Search on one board.";

@@ -9,8 +9,8 @@ export const nothingSelected = "Nothing is selected.";
 export const selectAll = (count: number) => `Select all ${number(count)}`;
 /** What that means. */
 export const selectAllInColumn = (count: number) =>
-  `Select all ${plural(count, { one: "1 card", other: `${number(count)} cards` })} of the same column`;
-export const clear = "Clear the selection";
+  `Select all ${plural(count, { one: "1 card", other: `${number(count)} cards` })} in this column`;
+export const clear = "Clear selection";
 export const move = "Move";
 export const labels = "Labels";
 export const people = "People";

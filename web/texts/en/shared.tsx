@@ -14,19 +14,19 @@ export const aboutBoard = "About this board";
 export const members = "Members";
 export const more = "More";
 export const nothingYet = "Nothing here yet";
-export const noColumns = "As soon as there is something on this board, it appears here by itself.";
-export const nothingFound = "No card matches";
-export const otherWords = "Try other words, or fewer filters.";
+export const noColumns = "Anything added to this board appears here right away.";
+export const nothingFound = "No matching cards";
+export const otherWords = "Try other words or fewer filters.";
 export const showAll = "Show all cards";
-export const ended = "This link does not exist or has ended";
+export const ended = "This link doesn’t exist or has ended";
 export const endedWhy =
-  "Check that the address is complete. The link may also have expired, or an owner of the board has ended it: ask whoever gave it to you for a new one.";
-export const startPage = "Go to the start page";
-export const notReached = "The board cannot be reached";
+  "Check that the address is complete. The link may also have expired or been ended by a board owner. If so, ask the person who sent it for a new one.";
+export const startPage = "Go to the home page";
+export const notReached = "The board can’t be reached";
 export const tryingAgain = "Trying again…";
 export const cardGone = "This card is no longer on the board";
-export const cardNotThere = "This card is not on the board, or not any more";
+export const cardNotThere = "This card isn’t on the board";
 export const linkedCardGone =
-  "Check that the address is complete. The card may also have been archived or deleted. The board itself is here.";
+  "Check that the address is complete. The card may also have been archived or deleted. Here’s the board itself.";
 export const openCardGone = (title: string) => `“${title}” was archived or deleted while you had it open.`;
 export const backToBoard = "Back to the board";

@@ -11,4 +11,4 @@ export const accountOf = "Account of ";
 export const boards = "Boards";
 export const myCards = "My cards";
 export const settings = "Settings";
-export const logOutFailed = "You could not be logged out. Try again.";
+export const logOutFailed = "Couldn’t log you out. Try again.";

@@ -13,9 +13,9 @@ export const fewerChanges = "Show fewer changes";
 export const loading = "Loading comments and activity";
 export const olderComments = "Show older comments";
 export const olderActivity = "Show older activity";
-export const commentsNotLoaded = (reason: string) => `The comments could not be loaded. ${reason}`;
+export const commentsNotLoaded = (reason: string) => `Couldn’t load the comments. ${reason}`;
 export const commentsStored = (reason: string) =>
-  `These comments were stored on this device and may be out of date. ${reason}`;
-export const commentsOffline = "The comments are loaded when you are back online.";
-export const commentsStoredHere = "These comments were stored on this device and may be out of date.";
-export const activityNotLoaded = (reason: string) => `The activity could not be loaded. ${reason}`;
+  `These comments are saved on this device and may be out of date. ${reason}`;
+export const commentsOffline = "Comments load once you’re back online.";
+export const commentsStoredHere = "These comments are saved on this device and may be out of date.";
+export const activityNotLoaded = (reason: string) => `Couldn’t load the activity. ${reason}`;

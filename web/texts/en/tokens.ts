@@ -4,27 +4,25 @@ import { dateFormat, number, plural } from "../format.ts";
 const DAY = dateFormat({ dateStyle: "medium" });
 
 export const tokens = "API tokens";
-export const tokensNote =
-  "For scripts and programs that act in your name, with no more rights than you give them.";
+export const tokensNote = "For scripts and apps that act on your behalf, with only the rights you give them.";
 export const noTokens = "You have no API tokens.";
 export const newToken = "New token…";
 export const newTokenTitle = "New API token";
 export const createToken = "Create token";
 export const name = "Name";
-export const nameHint =
-  "What uses it. Others see the name beside yours in the activity of a board and a card.";
+export const nameHint = "What you’ll use it for. Others see it next to your name in the activity.";
 export const rights = "Rights";
 export const scopes = { read: "Read", write: "Read and write", admin: "Read, write and manage" };
 export const scopeNotes = {
   read: "See boards, cards and comments.",
   write: "Also change cards, columns, labels and comments.",
-  admin: "Also do what owners may: members, invitations, rules, deleting boards.",
+  admin: "Also do what owners can: manage members, invitations and rules, and delete boards.",
 };
 export const boards = "Boards";
 export const allBoards = "All my boards";
 export const onlyThese = "Only these boards:";
 export const chooseBoard = "Choose at least one board.";
-export const boardsNotLoaded = "Your boards could not be loaded.";
+export const boardsNotLoaded = "Couldn’t load your boards.";
 export const onBoards = (count: number) =>
   plural(count, { one: "1 board", other: `${number(count)} boards` });
 export const expiry = "Expires";
@@ -36,12 +34,12 @@ export const usedJustNow = "used just now";
 export const usedAgo = (ago: string) => `used ${ago}`;
 export const neverUsed = "never used";
 export const tokenOf = (name: string) => `Token “${name}”`;
-export const copyNow = "Copy the token now. It is not shown again.";
+export const copyNow = "Copy the token now. It won’t be shown again.";
 export const done = "Done";
 export const deleteNamed = (name: string) => `Delete ${name}`;
 export const deleteQuestion = (name: string) => `Delete the token “${name}”?`;
-export const deleteWarning = "Whatever uses it is refused at once. This cannot be undone.";
+export const deleteWarning = "Anything that uses it stops working right away. This can’t be undone.";
 export const deleteToken = "Delete token";
 export const tokenDeleted = (name: string) => `The token “${name}” was deleted.`;
-export const tokenNotDeleted = "The token was not deleted.";
-export const restNotLoaded = "The rest of the list could not be loaded.";
+export const tokenNotDeleted = "Couldn’t delete the token.";
+export const restNotLoaded = "Couldn’t load the rest of the list.";

@@ -8,16 +8,15 @@ export const kinds = { archived: "Archive", deleted: "Trash" };
 export const kindWithCount = (kind: string, count: number, hasMore: boolean) =>
   `${kind} ${number(count)}${hasMore ? "+" : ""}`;
 export const findByTitle = "Find by title";
-export const keptUntilRestored =
-  "Archived cards and columns are kept until you restore them. The latest are at the top.";
+export const keptUntilRestored = "Archived cards and columns are kept until you restore them. Newest first.";
 export const keptForDays = (days: number) =>
-  `Deleted cards and columns can be restored for ${plural(days, { one: "1 day", other: `${number(days)} days` })}. The latest are at the top.`;
+  `Deleted cards and columns can be restored for ${plural(days, { one: "1 day", other: `${number(days)} days` })}. Newest first.`;
 export const lists = { archived: "Archived", deleted: "Deleted" };
-export const notLoaded = (reason: string) => `This could not be loaded. ${reason}`;
+export const notLoaded = (reason: string) => `Couldn’t load this. ${reason}`;
 export const asLastLoaded =
-  "Boardcast cannot be reached. This is the list as it was last loaded on this device. What you restore or delete is sent once there is a connection.";
+  "Boardcast can’t be reached. This is the list as last loaded on this device. What you restore or delete is sent once you’re connected again.";
 export const loadingMore = "Loading more";
-export const nothingFound = "Nothing here has a title like this.";
+export const nothingFound = "No matching titles.";
 export const empty = {
   archived: "The archive is empty.",
   deleted: "The trash is empty.",
@@ -65,9 +64,9 @@ export const restoreHere = "Restore here";
 export const deleteForGood = "Delete for good";
 export const deleteItForGood = (title: string) => `Delete ${title} for good`;
 export const reallyDelete = (title: string) =>
-  `Delete “${title}” with everything in it? This cannot be undone.`;
+  `Delete “${title}” with everything in it? This can’t be undone.`;
 
-export const lookAt = "Look at this card";
-export const cardNotLoaded = "The card could not be loaded";
+export const lookAt = "View this card";
+export const cardNotLoaded = "Couldn’t load the card";
 /** The log does not have the event that removed it. */
-export const contentsUnknown = "Its description and details can be seen once it is restored.";
+export const contentsUnknown = "Restore it to see its description and details.";

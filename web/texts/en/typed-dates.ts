@@ -16,5 +16,5 @@ export const thisOne = /^(?:on|this|coming) /;
 /** Before a weekday or a unit. */
 export const nextOne = /^next /;
 
-export const examples = "Such as “fri”, “in 2 weeks” or “24 dec”.";
-export const notUnderstood = "That is not understood as a date.";
+export const examples = "For example “fri”, “in 2 weeks” or “24 dec”.";
+export const notUnderstood = "That isn’t a date we recognise.";

@@ -16,11 +16,11 @@ export const todo: Readonly<Record<Operation["route"], string | ((written: Writt
     if (field === "title") return `Rename the board to “${text}”`;
     if (field === "is_template")
       return isOn ? "Use the board as a template" : "Stop using the board as a template";
-    return field === "description" ? "Change the description of the board" : "Change the colour of the board";
+    return field === "description" ? "Change the board description" : "Change the board colour";
   },
   createColumn: ({ text }) => `Add the column “${text}”`,
   updateColumn: ({ field, text }) =>
-    field === "title" ? `Rename a column to “${text}”` : "Change the settings of a column",
+    field === "title" ? `Rename a column to “${text}”` : "Change column settings",
   moveColumn: "Move a column",
   deleteColumn: "Delete a column",
   archiveColumn: "Archive a column",
@@ -30,9 +30,9 @@ export const todo: Readonly<Record<Operation["route"], string | ((written: Writt
   copyCard: "Copy a card",
   updateCard: ({ field, text, isOn }) => {
     if (field === "title") return `Rename the card to “${text}”`;
-    if (field === "description") return "Change the description of the card";
+    if (field === "description") return "Change the card description";
     if (field === "is_complete") return isOn ? "Mark the card complete" : "Mark the card not complete";
-    return field === "cover_attachment_id" ? "Change the cover of the card" : "Change the dates of the card";
+    return field === "cover_attachment_id" ? "Change the card cover" : "Change the card dates";
   },
   moveCard: "Move the card",
   deleteCard: "Delete the card",
@@ -69,7 +69,7 @@ export const todo: Readonly<Record<Operation["route"], string | ((written: Writt
   unstarBoard: "Remove the star from the board",
   undo: "Undo an earlier change",
   invite: "Add a member to the board",
-  changeRole: "Change the role of a member",
+  changeRole: "Change a member’s role",
   removeMember: "Remove a member from the board",
 };
 

@@ -11,5 +11,5 @@ export const write = "Write";
 export const picture = "Add a picture";
 export const peopleToMention = "People to mention";
 export const offeredPeople = (names: string) => `People to mention: ${names}`;
-export const cardsToReferTo = "Cards to refer to";
-export const offeredCards = (names: string) => `Cards to refer to: ${names}`;
+export const cardsToReferTo = "Cards to link to";
+export const offeredCards = (names: string) => `Cards to link to: ${names}`;

@@ -39,7 +39,7 @@ export function ColorChoice({ label, value, onChange, onClear }: Props) {
       <legend className="field-label">
         {label}{" "}
         <span className="detail" aria-hidden="true">
-          {chosen ? texts.colors[chosen[0]] : value === "" ? texts.noColor : texts.otherColor}
+          {chosen ? texts.colors[chosen[0]] : value === "" && texts.noColor}
         </span>
       </legend>
       <div className="row">
