@@ -188,7 +188,7 @@ test("detail: what one person does again and again is one line, which opens; liv
   await page.getByRole("menuitemcheckbox", { name: "Bob" }).click();
   await until(async () => (await linesOf(page)).join() === "Bob moved 3 cards to Done");
   // Of the others, only what is asked for.
-  await page.getByRole("button", { name: /^Activity of Bob/ }).click();
+  await page.getByRole("button", { name: /^Bob’s activity/ }).click();
   await page.getByRole("menuitemcheckbox", { name: "Comments" }).click();
   await panel(page).getByText("Nothing of this kind has happened here.").waitFor();
   await page.context().close();
