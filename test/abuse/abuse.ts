@@ -9,6 +9,7 @@ import { logins } from "./attacks/logins.ts";
 import { manyBoards } from "./attacks/many-boards.ts";
 import { mentions } from "./attacks/mentions.ts";
 import { searches } from "./attacks/searches.ts";
+import { watchers } from "./attacks/watchers.ts";
 import { attemptOf } from "./attempt.ts";
 import { type Bystander, startBystander } from "./bystander.ts";
 import { AT_ONCE, flood } from "./flood.ts";
@@ -34,6 +35,7 @@ export const ATTACKS = [
   mentions,
   searches,
   largeColumns,
+  watchers,
 ];
 
 export interface Plan {

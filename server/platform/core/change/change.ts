@@ -165,7 +165,10 @@ async function commitChange<Result>(
     adding.giveBack();
     throw error;
   }
-  if (plan?.changesBoard) afterCommit(cause, plan);
+  if (plan?.changesBoard) {
+    afterCommit(cause, plan);
+    await context.live.hub.roomForChanges(boardId);
+  }
   finished?.(plan);
   return result;
 }

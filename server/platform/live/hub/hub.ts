@@ -168,6 +168,11 @@ export class Hub {
     await this.#admitWatcher(channel, watcher);
   }
 
+  /** Resolves when those who watch the board are near enough to its last change for the next one; undefined if they are. */
+  roomForChanges(boardId: string): Promise<void> | undefined {
+    return this.channels.get(boardId)?.watchers.room();
+  }
+
   unwatch(watcher: Watcher): void {
     const channel = this.channels.get(watcher.boardId);
     if (channel?.watchers.remove(watcher)) this.#left(channel);

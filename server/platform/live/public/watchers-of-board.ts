@@ -1,35 +1,38 @@
 /**
  * Those who watch one board by public links. What is published while nothing is being written goes to all of them in one
- * round, a part of them in each turn of the event loop, from bytes that they share: with thousands of them a round takes a
- * tenth of a second, during which others have their turns. What is published meanwhile goes into the next round, so that the
+ * round, in time slices, from bytes that they share: with thousands of them a round takes a tenth of a second, and a second
+ * with large events, during which others have their turns. What is published meanwhile goes into the next round, so that the
  * busier a board is, the more of it is written at once. Most of what a delivery costs is the call to the system.
  */
 import { CLOSE } from "../../../../contract/socket.ts";
 import type { EncodedEvent } from "../../event-log/event-log.ts";
+import { nextTurn } from "../../scheduling/next-turn.ts";
+import { createPace } from "../../scheduling/time-slices.ts";
 import { joined, type PublicMessage, publicMessage } from "./public-event.ts";
 import { LINK_ENDED, type Watcher } from "./watcher.ts";
 
-/** Written to in one turn, which takes a few milliseconds. */
-const AT_ONCE = 256;
-/** If more than this waits for the next round, everything is written without a pause. */
-const MAX_WAITING_BYTES = 262_144;
+/** Written to before the time is looked at, which costs a tenth of a write. */
+const A_STEP = 16;
+/** A round has no more messages than fit, but at least one. While more than this waits, so do those who change the board. */
+const ROUND_BYTES = 262_144;
+/** Changes made on other instances do not wait. Watchers who are further behind are cut, and can resume. */
+const MAX_WAITING_BYTES = 4_194_304;
 
-/** Messages on their way to everybody. */
+/** Something that everybody is told, one after the other. */
 interface Round {
-  readonly messages: readonly PublicMessage[];
-  /** How many messages came before them. */
-  readonly after: number;
-  readonly plain: Uint8Array;
-  readonly withTime: Uint8Array;
   readonly left: Iterator<Watcher>;
+  tell(watcher: Watcher): void;
 }
 
 export class WatchersOfBoard {
   readonly #watchers = new Set<Watcher>();
   #waiting: PublicMessage[] = [];
   #waitingBytes = 0;
+  /** Whoever has not been told of so many messages is cut: the others of these are lost. */
+  #lost = 0;
   #round: Round | null = null;
-  #timer: NodeJS.Immediate | null = null;
+  #isWriting = false;
+  #room: PromiseWithResolvers<void> | null = null;
   /** How many messages there have been: a watcher that begins to listen has been sent what they say. */
   published = 0;
 
@@ -53,66 +56,124 @@ export class WatchersOfBoard {
   publish(event: EncodedEvent): void {
     if (this.#watchers.size === 0) return;
     const message = publicMessage(event);
-    if (message) this.#add(message);
-    if (event.type === "board.deleted") this.#end();
+    if (event.type === "board.deleted") this.#end(event);
+    else if (message) this.#add(message);
+    else return;
+    void this.#startWriting();
   }
 
   /** Writes everything that is on its way. */
   flush(): void {
-    while (this.#round || this.#waiting.length > 0) this.#write();
-    if (this.#timer) clearImmediate(this.#timer);
-    this.#timer = null;
+    while (this.#step());
+  }
+
+  /** Resolves when the next round has room for more; undefined if it has now. */
+  room(): Promise<void> | undefined {
+    if (this.#waitingBytes <= ROUND_BYTES) return undefined;
+    this.#room ??= Promise.withResolvers();
+    return this.#room.promise;
   }
 
   #add(message: PublicMessage): void {
-    this.#waiting.push(message);
-    this.#waitingBytes += message.bytes(false).byteLength;
     this.published++;
-    if (this.#waitingBytes > MAX_WAITING_BYTES) this.flush();
-    else this.#timer ??= setImmediate(() => this.#turn());
+    this.#waiting.push(message);
+    this.#waitingBytes += sizeOf(message);
+    if (this.#waitingBytes <= MAX_WAITING_BYTES) return;
+    this.#lost = this.published;
+    this.#forgetWaiting();
   }
 
-  #turn(): void {
-    this.#write();
-    const isDone = !this.#round && this.#waiting.length === 0;
-    this.#timer = isDone ? null : setImmediate(() => this.#turn());
+  /** What has not been written by now concerns nobody any more. */
+  #end(event: EncodedEvent): void {
+    this.#forgetWaiting();
+    this.#round = this.#roundOf((watcher) => {
+      if (watcher.isListening) watcher.send(event);
+      watcher.close(CLOSE.refused, LINK_ENDED);
+    });
   }
 
-  #end(): void {
-    this.flush();
-    for (const watcher of [...this.#watchers]) watcher.close(CLOSE.refused, LINK_ENDED);
+  #forgetWaiting(): void {
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    this.#makeRoom();
   }
 
-  /** To the next of the round, or of a new one. */
-  #write(): void {
-    const round = this.#round ?? this.#begin();
-    for (let written = 0; written < AT_ONCE; written++) {
+  #makeRoom(): void {
+    if (this.#waitingBytes > ROUND_BYTES) return;
+    this.#room?.resolve();
+    this.#room = null;
+  }
+
+  /** In a turn of its own: the events of a change are published one by one. */
+  async #startWriting(): Promise<void> {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    await nextTurn();
+    const pace = createPace();
+    while (this.#step()) if (pace.isDue()) await pace.rest();
+    this.#isWriting = false;
+  }
+
+  /** To the next few of the round, or of a new one. False if there is nothing left to write. */
+  #step(): boolean {
+    const round = this.#round ?? this.#nextRound();
+    this.#round = round;
+    if (!round) return false;
+    for (let told = 0; told < A_STEP; told++) {
       const { value: watcher, done } = round.left.next();
       if (done) {
         this.#round = null;
-        return;
+        return true;
       }
-      if (watcher.isListening) watcher.write(partFor(watcher, round));
+      round.tell(watcher);
     }
+    return true;
   }
 
-  #begin(): Round {
-    const messages = this.#waiting;
-    this.#waiting = [];
-    this.#waitingBytes = 0;
-    this.#round = {
-      messages,
-      after: this.published - messages.length,
-      plain: joined(messages, false),
-      withTime: joined(messages, true),
-      left: this.#watchers.values(),
-    };
-    return this.#round;
+  #nextRound(): Round | null {
+    if (this.#lost > 0) return this.#cutting();
+    return this.#waiting.length > 0 ? this.#writing() : null;
+  }
+
+  #cutting(): Round {
+    const lost = this.#lost;
+    this.#lost = 0;
+    return this.#roundOf((watcher) => {
+      if (watcher.isListening && watcher.knows < lost) watcher.cut();
+    });
+  }
+
+  /** One that began to listen after some of the messages had been published is sent the others. */
+  #writing(): Round {
+    const after = this.published - this.#waiting.length;
+    const messages = this.#takeWaiting();
+    const [plain, withTime] = [joined(messages, false), joined(messages, true)];
+    return this.#roundOf((watcher) => {
+      const { isListening, namesTimes, knows } = watcher;
+      if (!isListening) return;
+      if (knows > after) watcher.write(joined(messages.slice(knows - after), namesTimes));
+      else watcher.write(namesTimes ? withTime : plain);
+    });
+  }
+
+  #takeWaiting(): PublicMessage[] {
+    let bytes = 0;
+    let count = 0;
+    for (const message of this.#waiting) {
+      if (count > 0 && bytes + sizeOf(message) > ROUND_BYTES) break;
+      bytes += sizeOf(message);
+      count++;
+    }
+    this.#waitingBytes -= bytes;
+    this.#makeRoom();
+    return this.#waiting.splice(0, count);
+  }
+
+  #roundOf(tell: Round["tell"]): Round {
+    return { left: this.#watchers.values(), tell };
   }
 }
 
-/** One that began to listen after some of the messages had been published is sent the others. */
-function partFor({ namesTimes, knows }: Watcher, { messages, after, plain, withTime }: Round): Uint8Array {
-  if (knows <= after) return namesTimes ? withTime : plain;
-  return joined(messages.slice(knows - after), namesTimes);
+function sizeOf(message: PublicMessage): number {
+  return message.bytes(false).byteLength;
 }
