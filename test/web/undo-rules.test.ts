@@ -128,9 +128,7 @@ test("a rule that somebody has changed since is left alone, which is said; the n
   page.session.ruleChanged(switching);
   page.changeRule = async () => "Someone changed this in the meantime.";
   await press(page, "undo");
-  expect(said(page)).toEqual([
-    "Couldn’t undo: switched off the rule. Someone changed this in the meantime.",
-  ]);
+  expect(said(page)).toEqual(["Couldn’t undo: switched off the rule. Someone changed this in the meantime."]);
   expect(description(page)).toBe("1");
   await press(page, "undo");
   expect(description(page)).toBeNull();

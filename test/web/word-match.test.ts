@@ -15,7 +15,7 @@ const close = (text: string, query: string, most: typeof BEGINS | typeof INSIDE 
   closenessOf({ text: fold(text) }, soughtWords(query), most);
 const names = (texts: string[], query: string) => ranked(texts, (text) => ({ text: fold(text) }), query);
 
-test("a word is closest at the beginning of one, then inside one from three letters on", () => {
+test("SEARCH-13 a word is closest at the beginning of one, then inside one from three letters on", () => {
   expect(close("Homepage: page two", "page")).toBe(BEGINS);
   expect(close("Homepage hero", "page")).toBe(INSIDE);
   expect(close("Homepage hero", "page", BEGINS)).toBeNull();
@@ -31,7 +31,7 @@ test("a word is closest at the beginning of one, then inside one from three lett
   ]);
 });
 
-test("from five letters on one letter may be missing, too many, another one, or swapped with the next", () => {
+test("SEARCH-13 from five letters on one letter may be missing, too many, another one, or swapped with the next", () => {
   const mistyped = [
     "hompage",
     "homeepage",
@@ -90,7 +90,7 @@ test("a word with any one typo before its last letter is found", () => {
   );
 });
 
-test("names with the words at beginnings come first, each kind in its order; similar ones only if there are no others", () => {
+test("SEARCH-13 names with the words at beginnings come first, each kind in its order; similar ones only if there are no others", () => {
   const texts = ["Homepage", "Page one", "Landing-page", "Garden", "Subpage"];
   expect(names(texts, "page")).toEqual({
     found: ["Page one", "Landing-page", "Homepage", "Subpage"],
