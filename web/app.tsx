@@ -2,8 +2,7 @@
 
 import { useEffect } from "react";
 import * as errors from "#texts/errors.ts";
-import { LoginDialog } from "./account/enter/login-dialog.tsx";
-import { LoginPage } from "./account/enter/login-page.tsx";
+import type { User } from "../contract/users.ts";
 import { nextPath } from "./account/enter/next-path.ts";
 import { startInbox } from "./inbox/inbox.ts";
 import { currentPath } from "./installation.ts";
@@ -13,6 +12,8 @@ import {
   ForgotPage,
   ImportPage,
   InvitePage,
+  LoginDialog,
+  LoginPage,
   MyCardsPage,
   NotFoundPage,
   RegisterPage,
@@ -23,6 +24,7 @@ import {
   VerifyPage,
 } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
+import { useLoginState } from "./session/login.ts";
 import type { Failure } from "./session/reason.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { useFocusOnPage } from "./shell/focus-page.ts";
@@ -44,7 +46,7 @@ export function App() {
   useFocusOnPage(route.view === "board" ? route.boardId : route.view);
   const isKnown = session.state.status === "known";
   useEffect(() => {
-    if (isKnown) return loadAhead([BoardPage, BoardsPage, MyCardsPage, SettingsPage]);
+    if (isKnown) return loadAhead([BoardPage, BoardsPage, MyCardsPage, SettingsPage, LoginDialog]);
   }, [isKnown]);
   const myId = session.state.status === "known" ? session.state.me.id : null;
   useEffect(() => {
@@ -59,13 +61,18 @@ export function App() {
       {session.state.status === "known" && (
         <>
           <OverlayHost />
-          <LoginDialog me={session.state.me} />
+          <LoginWatch me={session.state.me} />
         </>
       )}
       <Toasts />
       <Announcer />
     </SessionContext>
   );
+}
+
+/** While the login holds, nothing of what asks for it is needed. */
+function LoginWatch({ me }: { me: User }) {
+  return useLoginState() === "in" ? null : <LoginDialog me={me} />;
 }
 
 /** So that there is a list of boards without a network, also for those who open boards by their address. */

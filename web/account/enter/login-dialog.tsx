@@ -15,7 +15,7 @@ import { LoginForm } from "./login-form.tsx";
 import { ProviderLink } from "./provider-link.tsx";
 
 /** The login has expired while the page is open: asks for it in place, so that the page stays as it is. */
-export function LoginDialog({ me }: { me: User }) {
+export default function LoginDialog({ me }: { me: User }) {
   const state = useLoginState();
   // Somebody may have logged in in another tab.
   useEffect(() => {

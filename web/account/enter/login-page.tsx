@@ -12,7 +12,7 @@ import { LoginForm } from "./login-form.tsx";
 import { invitationInNext, leadsToBoard, nextPath } from "./next-path.ts";
 import { ProviderLink } from "./provider-link.tsx";
 
-export function LoginPage() {
+export default function LoginPage() {
   const { refresh } = useSession();
   const { isKnown, methods } = useWaysIn();
   const withPassword = methods?.password !== false;
