@@ -108,10 +108,14 @@ export class WatchersOfBoard {
   async #startWriting(): Promise<void> {
     if (this.#isWriting) return;
     this.#isWriting = true;
-    await nextTurn();
-    const pace = createPace();
-    while (this.#step()) if (pace.isDue()) await pace.rest();
-    this.#isWriting = false;
+    try {
+      await nextTurn();
+      const pace = createPace();
+      while (this.#step()) if (pace.isDue()) await pace.rest();
+    } finally {
+      // Whatever went wrong, the next change goes on with what is left: those who change the board wait for it.
+      this.#isWriting = false;
+    }
   }
 
   /** To the next few of the round, or of a new one. False if there is nothing left to write. */
