@@ -137,7 +137,7 @@ test("a session ended elsewhere is announced as a logout, not as being offline, 
   expect([...spoken].filter((text) => /offline|not responding|connected again/i.test(text))).toEqual([]);
 });
 
-const loginHeading = (page: Page) => page.getByRole("heading", { name: "Log in", exact: true });
+const loginHeading = (page: Page) => page.getByRole("heading", { name: /^Log in( to open this board)?$/ });
 
 /** A page with a board, stored on the device, of a user with a refused change. */
 async function openStored(path: string, person: Person): Promise<Page> {

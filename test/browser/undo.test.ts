@@ -212,8 +212,13 @@ test("detail: that a card was moved is said for less long than what cannot be se
   await said(page, "“Two” was archived").waitFor();
   await page.clock.runFor(4200);
   expect(await said(page, "“Two” was archived").count()).toBe(1);
+  // What one carries is before one's eyes.
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Shift+ArrowRight");
+  await sees(page, "Done", ["One"]);
+  expect(await said(page, "“One” was moved").count()).toBe(0);
+  await page.keyboard.press("v");
+  await page.locator(".choices").getByRole("button", { name: "To do" }).click();
   await said(page, "“One” was moved").waitFor();
   await page.clock.runFor(4200);
   await said(page, "“One” was moved").waitFor({ state: "detached" });

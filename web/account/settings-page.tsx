@@ -61,15 +61,15 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
   useEffect(() => {
     if (isAbsent) navigate(settingsPath("account"), { replace: true });
   }, [isAbsent]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link
+  // All that can be chosen there is what is mailed.
+  const isShown = (each: SettingsSection) => each !== "notifications" || (hasMail ?? each === section);
+  const sections = SETTINGS_SECTIONS.filter(isShown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with them
   useEffect(() => {
     navigation.current
       ?.querySelector("[aria-current]")
       ?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [section]);
-  // All that can be chosen there is what is mailed.
-  const isShown = (each: SettingsSection) => each !== "notifications" || (hasMail ?? each === section);
-  const sections = SETTINGS_SECTIONS.filter(isShown);
+  }, [section, sections.length]);
   return (
     <>
       <TopBar />
