@@ -43,14 +43,16 @@ export async function onSqlite(): Promise<Stage> {
   const service = await startProbed({ settings: { ...SETTINGS, DATA_DIR: data.path } });
   const database = new Database(join(data.path, "boardcast.db"), { readonly: true });
   const pragma = (name: string) => Object.values(database.query(`PRAGMA ${name}`).get() as object)[0];
+  // A checkpoint may be stored at any time.
+  const atOneMoment = database.transaction((): number => {
+    const checkpoints = database.query("SELECT total(length(data)) AS bytes FROM board_checkpoints").get();
+    const used = (pragma("page_count") - pragma("freelist_count")) * pragma("page_size");
+    return used - (checkpoints as { bytes: number }).bytes;
+  });
   return {
     ...stageOf("SQLite", service),
     // In use, as far as the log of writes goes: that log's own file only ever grows, and is written anew from its start.
-    async storedBytes() {
-      const used = (pragma("page_count") - pragma("freelist_count")) * pragma("page_size");
-      const checkpoints = database.query("SELECT total(length(data)) AS bytes FROM board_checkpoints").get();
-      return used - (checkpoints as { bytes: number }).bytes;
-    },
+    storedBytes: async () => atOneMoment(),
     async stop() {
       database.close();
       await service.stop();

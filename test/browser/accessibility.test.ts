@@ -175,7 +175,10 @@ const VIEWS: View[] = [
     path: () => board.path,
     ready: async (page) => {
       await fromBoardMenu(page, "Archive and trash");
-      await page.getByRole("button", { name: "Restore Four" }).waitFor();
+      await page
+        .getByRole("list", { name: "Archived" })
+        .getByRole("button", { name: "Restore Four" })
+        .waitFor();
     },
   },
   {

@@ -97,7 +97,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   await owner.waitForFunction(() => document.activeElement?.textContent === "Public links");
   await page.reload();
   await page.getByRole("heading", { name: GONE }).waitFor();
-  await page.getByRole("link", { name: "Go to the home page" }).waitFor();
+  await page.getByRole("alert").getByRole("link", { name: "Go to the home page" }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
