@@ -112,7 +112,7 @@ test("a due date is typed as people say it, in their language, and shown as it i
     await page.keyboard.type("blah");
     await page
       .locator(".date-form [role=status]")
-      .filter({ hasText: /understood|verstehen/ })
+      .filter({ hasText: /recognise|erkennen|verstehen/ })
       .waitFor();
     // A time goes with the words that it came with.
     const time = page.locator("input[type=time]");

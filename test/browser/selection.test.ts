@@ -123,6 +123,8 @@ test("several cards are selected and changed at once, and one undo takes it back
   await said(page, "“Urgent” was added to 3 cards.").waitFor();
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: "Move" }).click();
+  await page.getByRole("searchbox", { name: "Find a column" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("ArrowDown");
   await page.locator("button.choice:focus", { hasText: "To do" }).waitFor();
   await page.keyboard.press("ArrowDown");
   await page.locator("button.choice:focus", { hasText: "Done" }).waitFor();
