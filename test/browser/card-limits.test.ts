@@ -50,7 +50,7 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   await sees(page, "To do", ["Two"]);
 
   await page.getByRole("button", { name: "This column is full" }).click();
-  await page.getByText("its limit is 2 cards. Move a card out of it first").waitFor();
+  await page.getByText("its limit is 2 cards. Move a card out first").waitFor();
   // Nor is adding offered anywhere else in it.
   expect(await page.getByRole("region", { name: "Doing" }).locator(".add-between").count()).toBe(0);
   for (const menu of ["Actions for the column Doing", "Actions for Three"]) {

@@ -63,7 +63,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await drag(page, "Tomatoes", { column: "Harvested" });
   await sees(page, "Harvested", ["Tomatoes"]);
 
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+z");
   await sees(page, "Beds", ["Tomatoes", "Beans"]);
   await page.getByRole("button", { name: "Actions for Beans" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -23,8 +23,8 @@ test("a choice is saved at once, also on a phone, and shown again after a reload
   const choice = (name: string) => page.getByRole("radio", { name });
   const section = page.getByRole("region", { name: "Notifications by email" });
   await section.getByText("Nothing is sent until you confirm your email address.").waitFor();
-  await choice("Someone mentions me: Now").waitFor();
-  expect(await choice("Someone mentions me: Now").isChecked()).toBe(true);
+  await choice("Someone mentions me: Right away").waitFor();
+  expect(await choice("Someone mentions me: Right away").isChecked()).toBe(true);
   const { width, x } = (await section.getByRole("table").boundingBox())!;
   expect(x + width).toBeLessThanOrEqual(360);
   await choice("Someone mentions me: Never").check();
