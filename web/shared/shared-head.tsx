@@ -12,16 +12,6 @@ import { Time } from "../ui/display/time.tsx";
 import { firstParagraph, plainLine } from "../util/plain-line.ts";
 import type { SharedState } from "./watch.ts";
 
-/** The logo, which leads to the start page. */
-export function Home() {
-  return (
-    <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
-      <Logo />
-      <span className="visually-hidden">{texts.startPage}</span>
-    </a>
-  );
-}
-
 const DOT = { live: "live", connecting: "saving", offline: "offline" };
 /** More does not fit into a line of the widest window. */
 const EXCERPT_LENGTH = 300;
@@ -37,7 +27,10 @@ export function SharedHead({ board, connection }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="topbar shared-head" data-colored={color !== null} style={boardColor(color)}>
-      <Home />
+      <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
+        <Logo />
+        <span className="visually-hidden">{texts.startPage}</span>
+      </a>
       <div className="shared-title">
         <h1>
           <button

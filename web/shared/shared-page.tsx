@@ -12,6 +12,7 @@ import { useTolerance } from "../board/filter/use-tolerance.ts";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
+import { Logo } from "../shell/logo.tsx";
 import { singleKeys } from "../storage/choices/single-keys.ts";
 import { FaceColors, faceColors } from "../ui/display/face-colors.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
@@ -19,7 +20,7 @@ import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { openCard, useOpenedCard } from "./opened-card.ts";
 import { OpenedCardDialog } from "./opened-card-dialog.tsx";
-import { Home, SharedHead } from "./shared-head.tsx";
+import { SharedHead } from "./shared-head.tsx";
 import { useSharedFilter } from "./use-shared-filter.ts";
 import { type SharedState, watchShared } from "./watch.ts";
 
@@ -40,7 +41,10 @@ export function SharedPage({ token }: { token: string }) {
   return (
     <>
       <header className="topbar">
-        <Home />
+        <a className="wordmark" href={addressOf("/")}>
+          <Logo />
+          <span className="wordmark-name">Boardcast</span>
+        </a>
       </header>
       <main>
         <div className="state" role="alert">
