@@ -21,6 +21,8 @@ export async function layOut(
 
 /** What the command palette lists. */
 export async function fromPalette(page: Page, name: string): Promise<void> {
+  // The same key closes one that is still open.
+  await page.getByRole("combobox").waitFor({ state: "detached" });
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill(name);
   await page.getByRole("option", { name, exact: true }).click();

@@ -477,6 +477,7 @@ test("detail: the labels of a card that was found are named as on its tile, the 
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("quokka");
   const labels = page.getByRole("option", { name: "Quokka" }).locator(".palette-labels");
+  await labels.waitFor();
   expect(await labels.locator(":scope > *").allInnerTexts()).toEqual(["Urgent", "Design", "+1"]);
   await page.context().close();
 });
