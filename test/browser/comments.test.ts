@@ -170,6 +170,8 @@ test("Escape does not discard an edited text without asking", async () => {
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const editor = page.getByRole("textbox", { name: "Edit the comment" });
   await editor.fill("After");
+  // What the key does has the name of the button.
+  await page.getByText("Ctrl+Enter saves.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByText("Discard your text?").waitFor();
   expect(await editor.inputValue()).toBe("After");

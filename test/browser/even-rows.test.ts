@@ -111,3 +111,45 @@ test("detail: on a phone, the colours of a new board are on one line", async () 
   expect(new Set(tops).size).toBe(1);
   await page.context().close();
 });
+
+test("detail: on a phone, what is due is below the title of the boards, beside the buttons", async () => {
+  const { cardIds } = await layOut(ada, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  await ada.assignCard({ card_id, user_ids: [ada.id] });
+  await ada.updateCard({ card_id, due_at: "2020-01-01T12:00:00Z" });
+  const page = await browser.visit(`${service.url}/boards`, { token: ada.token, ...PHONE });
+  const due = (await page.locator(".boards-due").boundingBox())!;
+  const title = (await page.getByRole("heading", { name: "Boards", exact: true }).boundingBox())!;
+  const add = (await page.getByRole("button", { name: "New board" }).boundingBox())!;
+  expect(due.height).toBeGreaterThanOrEqual(44);
+  expect(due.x + due.width).toBeLessThan(add.x);
+  expect(title.y).toBeLessThan(add.y + add.height);
+  expect(due.y + due.height / 2).toBeLessThan(add.y + add.height + 16);
+  await page.context().close();
+});
+
+test("detail: on a phone, whoever is asked about a text chooses between buttons beside each other", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
+  const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: ada.token, ...PHONE });
+  await page.getByPlaceholder("Write a comment").fill("Unfinished");
+  await page.getByRole("button", { name: "Cancel" }).tap();
+  const tops = [];
+  for (const name of ["Discard", "Keep writing"])
+    tops.push((await page.getByRole("button", { name, exact: true }).boundingBox())!.y);
+  expect(tops[0]).toBe(tops[1]!);
+  await page.context().close();
+});
+
+test("a board whose colour has a name shows it in its settings, softer in the dark", async () => {
+  const { boardId, path } = await layOut(ada, { "To do": [] });
+  await ada.updateBoard({ board_id: boardId, color: "blue" });
+  const page = await browser.visit(service.url + path, { token: ada.token, colorScheme: "dark" });
+  const edge = await page
+    .locator(".topbar[data-colored=true]")
+    .evaluate((bar) => getComputedStyle(bar).borderBottomColor);
+  expect(edge).not.toBe("rgb(0, 0, 255)");
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name: "Board settings" }).click();
+  expect(await page.locator("input[type=color]").inputValue()).toBe("#0000ff");
+  await page.context().close();
+});

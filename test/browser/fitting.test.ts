@@ -216,11 +216,16 @@ test("the title of a card has its whole width; where the menu is always shown, i
   await page.context().close();
 });
 
-test("people alone are beside the end of the title, and how many labels there are besides is beside the last that is shown", async () => {
+test("people alone are in a row below the title, clear of the menu, and how many labels there are besides is beside the last that is shown", async () => {
   const people = [await service.person("dora"), await service.person("emil")];
-  const { boardId: board_id, path, cardIds } = await layOut(ada, { "To do": ["One", LONG_TITLE] }, people);
+  const {
+    boardId: board_id,
+    path,
+    cardIds,
+  } = await layOut(ada, { "To do": ["One", "Two", LONG_TITLE] }, people);
   const user_ids = people.map(({ id }) => id);
   for (const card_id of Object.values(cardIds)) await ada.assignCard({ card_id, user_ids });
+  await ada.updateCard({ card_id: cardIds.Two!, due_at: "2099-01-01T12:00:00Z" });
   for (const name of ["A", "B", "C", "D", "E"]) {
     const { id: label_id } = await ada.createLabel({ board_id, name, color: "#336699" });
     await ada.addLabel({ card_id: cardIds.One!, label_id });
@@ -230,23 +235,27 @@ test("people alone are beside the end of the title, and how many labels there ar
     const { y, height } = (await locator.boundingBox())!;
     return y + height / 2;
   };
-  for (const title of ["One", LONG_TITLE]) {
-    const tile = page.locator("article", { has: page.getByRole("link", { name: title }) });
+  // As far below the title as beside other facts, and as far from the edges.
+  const places = [];
+  for (const title of ["One", "Two", LONG_TITLE]) {
+    const tile = page.locator("article", { has: page.getByRole("link", { name: title, exact: true }) });
     await tile.locator(".avatar").nth(1).waitFor();
-    const numberAt = await middle(tile.locator(".card-tile-number"));
-    expect(Math.abs((await middle(tile.locator(".avatars"))) - numberAt)).toBeLessThan(6);
-    const words = await tile.locator("h3 a").evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      return [...range.getClientRects()].at(-1)!.right;
-    });
-    const faces = (await tile.locator(".avatars").boundingBox())!;
-    expect(words).toBeLessThan(faces.x);
-    // In the corner, with no row of their own below the title.
-    const { x, y, width, height } = (await tile.boundingBox())!;
-    expect(y + height - (faces.y + faces.height)).toBeLessThan(9);
-    expect(x + width - (faces.x + faces.width)).toBeLessThan(15);
+    await tile.hover();
+    const [box, words, faces, menu] = (await Promise.all(
+      [tile, tile.locator("h3"), tile.locator(".avatars"), tile.locator(".card-more")].map((part) =>
+        part.boundingBox(),
+      ),
+    )) as { x: number; y: number; width: number; height: number }[];
+    expect(faces!.y).toBeGreaterThanOrEqual(menu!.y + menu!.height);
+    places.push(
+      [
+        faces!.y - (words!.y + words!.height),
+        box!.y + box!.height - (faces!.y + faces!.height),
+        box!.x + box!.width - (faces!.x + faces!.width),
+      ].map(Math.round),
+    );
   }
+  expect(places).toEqual([places[1]!, places[1]!, places[1]!]);
   const chips = page.locator("article .card-labels li");
   expect(await chips.allInnerTexts()).toEqual(["A", "B", expect.stringMatching(/^C\s+\+2/)]);
   const more = await middle(page.locator(".card-labels-more"));

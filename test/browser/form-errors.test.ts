@@ -205,7 +205,7 @@ test("a public link that cannot be created", async () => {
     await page.getByRole("link", { name: "One" }).waitFor();
     await fromBoardMenu(page, "Share");
     const dialog = page.getByRole("dialog", { name: "Share" });
-    await dialog.getByText("Public links", { exact: true }).waitFor();
+    await dialog.getByRole("region", { name: "Public links" }).waitFor();
     await page.route("**/shares", (route) => route.fulfill({ status: 403, json: { detail: "No." } }));
     await staysStill(page, dialog, pressing(dialog, "Create link"), "permission");
   }

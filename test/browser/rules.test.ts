@@ -80,8 +80,13 @@ test("another action of the same occasion is a rule of its own, with the others 
   await page.getByRole("button", { name: "Add another action: When a card is moved to Done" }).click();
   await page.locator("select:focus").waitFor();
   expect(await page.locator("select:focus").getAttribute("aria-label")).not.toBe("When a card");
+  // What sets it off stays.
+  const editor = page.getByRole("form", { name: "Another action" });
+  await editor.getByText("When a card is moved to Done").waitFor();
+  expect(await editor.getByRole("combobox").count()).toBe(2);
   await page.getByLabel("Who").selectOption(bob.me.username);
-  await page.getByRole("button", { name: "Create rule" }).click();
+  await page.getByRole("button", { name: "Add action" }).click();
+  await page.getByText("The action was added.").waitFor();
   const group = page.getByRole("list", { name: "When a card is moved to Done" });
   await group.getByRole("switch", { name: sentenceFor("Done", bob.me.username) }).waitFor();
   expect(await group.locator(".rule-sentence").allTextContents()).toEqual([

@@ -305,6 +305,11 @@ test("the palette and the switcher find inside words after beginnings, and with 
   const similar = page.getByRole("group", { name: "Similar names" }).getByRole("option");
   await similar.filter({ hasText: "Homepage hero" }).waitFor();
   expect(await similar.locator("mark").allInnerTexts()).toEqual(["Homepage"]);
+  // Said once, in a line right above them.
+  expect(await page.getByText("Similar names", { exact: true }).boundingBox()).toMatchObject({ height: 1 });
+  const field = (await palette(page).boundingBox())!;
+  const first = (await similar.first().boundingBox())!;
+  expect(first.y - (field.y + field.height)).toBeLessThan(70);
   await palette(page).fill("gadren");
   await similar.filter({ hasText: "Garden" }).waitFor();
   await page.getByText("No exact match. Showing similar names.").waitFor();

@@ -59,9 +59,10 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   expect(await dialog.evaluate((element) => element.getBoundingClientRect().top)).toBe(begins);
   await dialog.getByRole("button", { name: "Create link" }).click();
   await owner.getByText("The public link was created and copied.").waitFor();
-  // What is wanted most is first.
-  const headings = dialog.getByRole("heading", { level: 3 });
-  expect(await headings.allTextContents()).toEqual(["Public links", "New public link"]);
+  // What is wanted most is first, and then what a link means.
+  const buttons = await dialog.locator(".share").getByRole("button").allTextContents();
+  expect(buttons).toEqual(["End link", "Copy link", "Create link", "Invite people"]);
+  expect(await dialog.getByRole("heading").allTextContents()).toEqual(["Share"]);
   const [share] = (await alice.listShares({ board_id: boardId })).items;
   expect(Date.parse(share?.expires_at ?? "") - Date.now()).toBeGreaterThan(29 * 86_400_000);
   expect(await violations(owner)).toEqual([]);
@@ -94,7 +95,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   await page.getByRole("heading", { name: GONE }).waitFor();
   expect(await page.getByText("Renamed").count()).toBe(0);
   await dialog.getByText("No public links yet.").waitFor();
-  await owner.waitForFunction(() => document.activeElement?.textContent === "Public links");
+  await owner.waitForFunction(() => document.activeElement?.ariaLabel === "Public links");
   await page.reload();
   await page.getByRole("heading", { name: GONE }).waitFor();
   await page.getByRole("alert").getByRole("link", { name: "Go to the home page" }).waitFor();

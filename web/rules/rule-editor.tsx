@@ -15,7 +15,9 @@ import {
   triggerChoices,
   uselessBecause,
   type Wording,
+  whenParts,
 } from "./sentence.ts";
+import { SentenceLine } from "./sentence-line.tsx";
 import { isTrigger, NEEDS, type Trigger } from "./triggers.ts";
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
   title: string;
   /** The rule as it is; without it, a new one. */
   wording?: Wording;
-  /** What a new one begins with. */
+  /** What a new action begins with; what sets it off is not chosen. */
   start?: Wording;
   onSave: (wording: Wording) => void;
   onCancel: () => void;
@@ -41,12 +43,10 @@ export function RuleEditor({ id, title, wording, start, onSave, onCancel }: Prop
   /** An attempt to save it has shown what is missing. */
   const [tried, setTried] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // What sets it off is chosen already, where something is added.
-    form.querySelector<HTMLElement>(start ? "[data-then] select" : "select")?.focus();
+    form.querySelector<HTMLElement>("select")?.focus();
     // Below a long list, and again when it has grown: its buttons stay in sight.
     const watch = new ResizeObserver(() => form.scrollIntoView({ block: "nearest" }));
     watch.observe(form);
@@ -84,33 +84,39 @@ export function RuleEditor({ id, title, wording, start, onSave, onCancel }: Prop
   return (
     <form ref={ref} className="rule-editor" onSubmit={save} onKeyDown={onKeyDown} aria-label={title}>
       <h3>{title}</h3>
+      {start ? (
+        <p>
+          <SentenceLine board={board} wording={start} parts={whenParts} end="" />
+        </p>
+      ) : (
+        <div className="rule-gaps">
+          <span aria-hidden="true">{texts.whenACard}</span>
+          <Select
+            label={texts.whenACard}
+            hideLabel
+            value={draft.trigger}
+            onChange={({ currentTarget: { value } }) =>
+              isTrigger(value) && change({ trigger: value, triggerId: "" })
+            }
+          >
+            {Object.entries(texts.triggers).map(([trigger, text]) => (
+              <option key={trigger} value={trigger}>
+                {text}
+              </option>
+            ))}
+          </Select>
+          {needs && (
+            <Gap
+              what={needs}
+              value={draft.triggerId}
+              choices={triggerChoices(board, draft.trigger)}
+              tried={tried}
+              onChange={(triggerId) => change({ triggerId })}
+            />
+          )}
+        </div>
+      )}
       <div className="rule-gaps">
-        <span aria-hidden="true">{texts.whenACard}</span>
-        <Select
-          label={texts.whenACard}
-          hideLabel
-          value={draft.trigger}
-          onChange={({ currentTarget: { value } }) =>
-            isTrigger(value) && change({ trigger: value, triggerId: "" })
-          }
-        >
-          {Object.entries(texts.triggers).map(([trigger, text]) => (
-            <option key={trigger} value={trigger}>
-              {text}
-            </option>
-          ))}
-        </Select>
-        {needs && (
-          <Gap
-            what={needs}
-            value={draft.triggerId}
-            choices={triggerChoices(board, draft.trigger)}
-            tried={tried}
-            onChange={(triggerId) => change({ triggerId })}
-          />
-        )}
-      </div>
-      <div className="rule-gaps" data-then>
         <span aria-hidden="true">{texts.thenGap}</span>
         <Select
           label={texts.thenLabel}
@@ -149,7 +155,7 @@ export function RuleEditor({ id, title, wording, start, onSave, onCancel }: Prop
       ) : (
         <div className="row">
           <Button kind="primary" type="submit">
-            {wording ? common.save : texts.createRule}
+            {wording ? common.save : start ? texts.createAction : texts.createRule}
           </Button>
           <Button kind="quiet" onClick={discard}>
             {common.cancel}

@@ -69,10 +69,10 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const close = () => setEditing(null);
   /** Open until the dialog is closed, so that more than one of them can be taken. */
   const [startedEmpty] = useState(list.length === 0);
-  const create = (wording: Wording) => {
+  const create = (wording: Wording, done = texts.isCreated) => {
     close();
     setCreating(true);
-    void rules.create(wording).finally(() => setCreating(false));
+    void rules.create(wording, done).finally(() => setCreating(false));
   };
   const suggestions = editing === null && (
     <Suggestions list={list} isOpen={startedEmpty} disabled={isCreating} onChoose={create} />
@@ -93,7 +93,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
               rules={rules}
               editing={editing}
               onEdit={setEditing}
-              onCreate={create}
+              onCreate={(wording) => create(wording, texts.isAdded)}
             />
           ))}
         </ul>

@@ -19,7 +19,8 @@ type Loaded =
 export interface Rules {
   loaded: Loaded;
   reload: () => void;
-  create: (wording: Wording) => Promise<void>;
+  /** `done` says so. */
+  create: (wording: Wording, done: string) => Promise<void>;
   /** A name that somebody chose stays. */
   reword: (rule: AutomationRule, wording: Wording) => Promise<void>;
   setEnabled: (rule: AutomationRule, is_enabled: boolean) => Promise<void>;
@@ -100,13 +101,13 @@ export function useRules(board: FullBoard, session: BoardSession): Rules {
   return {
     loaded,
     reload,
-    create: (wording) =>
+    create: (wording, done) =>
       attempt(texts.notCreated, async () => {
         const fields: RuleFields = { name: automaticName(wording), ...fieldsOf(wording), is_enabled: true };
         const rule = await api.createRule({ board_id, ...fields });
         setRules((rules) => [...rules, { ...rule, last_run_at: null, last_run: null }]);
         const words = texts.created(sentenceOf(board, wording));
-        session.ruleChanged({ id: rule.id, before: null, after: fieldsOfRule(rule), words }, texts.isCreated);
+        session.ruleChanged({ id: rule.id, before: null, after: fieldsOfRule(rule), words }, done);
       }),
     reword: (rule, wording) =>
       change(

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/share.ts";
 import type { Share } from "../../contract/shares.ts";
@@ -26,23 +26,23 @@ interface Props {
   onOpen: (dialog: "members") => void;
 }
 
-/** Public links: what they show, a new one, and those that there are. Whom a link is not enough is made a member. */
+/** Public links: those that there are, a new one, and what they show. Whom a link is not enough is made a member. */
 export default function ShareDialog({ onClose, onOpen }: Props) {
   const { board, role } = useBoard();
   const owners = board.members.filter((member) => member.role === "owner").map(({ user }) => nameOf(user));
   return (
     <Dialog title={texts.share} onClose={onClose}>
       <div className="share">
+        {role === "owner" ? <Links /> : <p>{texts.hasLink}</p>}
+        <p>{texts.whoSees}</p>
         {role === "owner" ? (
           <div className="share-members">
             <p>{texts.whoWorks}</p>
             <Button onClick={() => onOpen("members")}>{texts.invitePeople}</Button>
           </div>
         ) : (
-          <p>{texts.hasLink}</p>
+          <p>{texts.onlyOwners(owners)}</p>
         )}
-        <p>{texts.whoSees}</p>
-        {role === "owner" ? <Links /> : <p>{texts.onlyOwners(owners)}</p>}
       </div>
     </Dialog>
   );
@@ -54,12 +54,12 @@ function Links() {
   const shares = useShares(board.id, isOffline);
   const { items, failure, end } = shares;
   const [asked, setAsked] = useState<Share | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLElement>(null);
   /** The row that had the focus is gone by then. */
   const endAsked = async (share: Share) => {
     setAsked(null);
     await end(share);
-    heading.current?.focus();
+    list.current?.focus();
   };
   return (
     <>
@@ -68,12 +68,9 @@ function Links() {
         <ErrorNotice message={isOffline ? null : failure} />
         {!items && !failure && !isOffline && <Skeleton height="5rem" />}
         {items && (
-          <section>
-            <h3 id="public-links" ref={heading} tabIndex={-1}>
-              {texts.publicLinks}
-            </h3>
+          <section ref={list} tabIndex={-1} aria-label={texts.publicLinks}>
             {items.length === 0 && <p className="muted">{texts.noLinks}</p>}
-            <ul aria-labelledby="public-links">
+            <ul>
               {items.map((share) => (
                 <Row
                   key={share.id}
@@ -106,7 +103,6 @@ function Links() {
 
 /** Once there is a link, copying it is what most people want. */
 function NewLink({ shares, isFirst }: { shares: Shares; isFirst: boolean }) {
-  const id = useId();
   const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
     const expiresAt = days === "never" ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
     const { url } = await shares.create(expiresAt, key);
@@ -114,8 +110,7 @@ function NewLink({ shares, isFirst }: { shares: Shares; isFirst: boolean }) {
     toast({ group: "share", message: texts.linkCopied });
   });
   return (
-    <form className="invite-form" aria-labelledby={id} onSubmit={onSubmit}>
-      <h3 id={id}>{texts.newLink}</h3>
+    <form className="invite-form" aria-label={texts.newLink} onSubmit={onSubmit}>
       <Select label={texts.expiresAfter} name="days" defaultValue={USUAL_DAYS}>
         {Object.entries(texts.lifetimes).map(([days, words]) => (
           <option key={days} value={days}>

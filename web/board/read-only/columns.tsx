@@ -106,7 +106,7 @@ const Tile = memo(function Tile({ card, isInDone, isChanged, note, onOpen }: Til
       </div>
       <CardFacts card={card} unsent={false} isInDone={isInDone} />
       {note && <p className="past-since">{note}</p>}
-      {/* Not around the title: it would be a box, which people beside its last word need not to be. */}
+      {/* Not around the title: it would be a box, which the number after its last word needs it not to be. */}
       <button
         type="button"
         className="past-open"

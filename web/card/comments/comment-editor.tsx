@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { hint, keySends } from "#texts/comments.ts";
+import { hint } from "#texts/comments.ts";
 import { cancel } from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
@@ -21,6 +21,8 @@ interface Props {
   edit: (text: string) => void;
   /** What the button says. */
   action: string;
+  /** What says that Ctrl+Enter does the same. */
+  keyHint: string;
   /** What is said instead of the hint while a choice has to be made before saving. */
   choice?: ReactNode;
   onSave: () => void;
@@ -45,6 +47,7 @@ export function CommentEditor(props: Props) {
     text,
     edit,
     action,
+    keyHint,
     choice,
     onSave,
     onCancel,
@@ -111,7 +114,7 @@ export function CommentEditor(props: Props) {
             <p className="detail" id={hintId}>
               {choice || (
                 <>
-                  {hint} <span className="keyboard-hint">{keySends}</span>
+                  {hint} <span className="keyboard-hint">{keyHint}</span>
                 </>
               )}
             </p>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keySaves } from "#texts/card.ts";
 import * as texts from "#texts/comments.ts";
 import * as common from "#texts/common.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
@@ -124,6 +125,7 @@ function EditComment({ card, comment, draft, onClose }: EditProps) {
       text={text}
       edit={draft.edit}
       action={common.save}
+      keyHint={keySaves}
       choice={draft.theirs !== null && <ChooseToSave asked={refused} />}
       onSave={save}
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}

@@ -68,6 +68,7 @@ export function NewComment({ card }: { card: Card }) {
           write(next);
         }}
         action={texts.comment}
+        keyHint={texts.keySends}
         onSave={send}
         onCancel={() => (isBlank ? close() : setAsking(true))}
         onLeave={asking ? () => setAsking(false) : close}

@@ -99,6 +99,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
           <Group
             key={section.title}
             section={section}
+            isSaid={listed.isNothing === true && section.title === texts.similarNames}
             headingId={`${listId}-heading-${index}`}
             listId={listId}
             chosen={chosen}
@@ -149,6 +150,8 @@ function newBoard(title: string, me: User): Section[] {
 
 interface GroupProps {
   section: Section;
+  /** The status says what its heading would. */
+  isSaid: boolean;
   headingId: string;
   listId: string;
   chosen: Entry | undefined;
@@ -156,11 +159,12 @@ interface GroupProps {
   onChoose: (entry: Entry) => void;
 }
 
-function Group({ section: { title, entries }, headingId, listId, chosen, onPoint, onChoose }: GroupProps) {
+function Group({ section, isSaid, headingId, listId, chosen, onPoint, onChoose }: GroupProps) {
+  const { title, entries } = section;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox
     <div role="group" aria-labelledby={headingId}>
-      <div id={headingId} role="presentation" className="palette-heading">
+      <div id={headingId} role="presentation" className={isSaid ? "visually-hidden" : "palette-heading"}>
         {title}
       </div>
       {entries.map((entry) => (

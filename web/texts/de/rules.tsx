@@ -36,6 +36,7 @@ export const notChanged = "Die Regel wurde nicht geändert";
 export const notCreated = "Die Regel wurde nicht erstellt";
 export const notDeleted = "Die Regel wurde nicht gelöscht";
 export const isCreated = "Die Regel wurde erstellt.";
+export const isAdded = "Die Aktion wurde hinzugefügt.";
 export const isChanged = "Die Regel wurde geändert.";
 export const isDeleted = "Die Regel wurde gelöscht.";
 export const created = (rule: string) => `Regel „${rule}“ erstellt`;
@@ -122,6 +123,7 @@ export const notComplete = "Eine erledigte Karte wird nicht fällig, die Regel w
 export const discardRule = "Deine Änderungen verwerfen?";
 export const keepEditing = "Weiter bearbeiten";
 export const createRule = "Regel erstellen";
+export const createAction = "Aktion hinzufügen";
 
 export const whatItWouldDo = "Was diese Regel jetzt tun würde";
 export const notTried = (reason: string) => `Die Regel konnte nicht getestet werden. ${reason}`;

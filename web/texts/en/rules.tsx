@@ -39,6 +39,7 @@ export const notChanged = "Couldn’t change the rule";
 export const notCreated = "Couldn’t create the rule";
 export const notDeleted = "Couldn’t delete the rule";
 export const isCreated = "The rule was created.";
+export const isAdded = "The action was added.";
 export const isChanged = "The rule was changed.";
 export const isDeleted = "The rule was deleted.";
 /** What was done, without who did it; for messages about undoing it. */
@@ -120,6 +121,7 @@ export const notComplete = "A complete card never becomes due, so this rule woul
 export const discardRule = "Discard your changes?";
 export const keepEditing = "Keep editing";
 export const createRule = "Create rule";
+export const createAction = "Add action";
 
 export const whatItWouldDo = "What this rule would do now";
 export const notTried = (reason: string) => `Couldn’t test the rule. ${reason}`;

@@ -24,6 +24,16 @@ export function leastUsedColor(used: readonly string[]): string {
   return OFFERED.reduce((least, color) => (uses(color) < uses(least) ? color : least));
 }
 
+/** As the field for colours takes it: one that came from elsewhere may have a name. */
+function hexOf(color: string): string {
+  if (/^#[0-9a-f]{6}$/i.test(color)) return color;
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return PALETTE.slate;
+  context.fillStyle = PALETTE.slate;
+  context.fillStyle = color;
+  return context.fillStyle.startsWith("#") ? context.fillStyle : PALETTE.slate;
+}
+
 interface Props {
   label: string;
   value: string;
@@ -70,7 +80,7 @@ export function ColorChoice({ label, value, onChange, onClear }: Props) {
           <input
             type="color"
             data-on={!chosen && value !== ""}
-            value={/^#[0-9a-f]{6}$/i.test(value) ? value : "#64748b"}
+            value={hexOf(value)}
             onChange={(event) => onChange(event.target.value)}
           />
         </label>
