@@ -317,7 +317,7 @@ test("detail: dates end at the same place in every row, after two labels and thr
     expect([name, left >= (parts[index - 1]?.right ?? 0)]).toEqual([name, true]);
 });
 
-test("detail: on a phone, what a card has begins with its date, and labels that do not fit beside it are on a line of their own", async () => {
+test("detail: on a phone, a card has three lines: its title, where it is and when it is due, and what else it has", async () => {
   const ada = await withFacts();
   for (const width of someOf([390, 320])) {
     const page = await browser.visit(`${service.url}/my-cards`, {
@@ -330,19 +330,31 @@ test("detail: on a phone, what a card has begins with its date, and labels that 
     const parts = await partsOf(page, "Full");
     const labels = parts.find(({ name }) => name === "card-labels")!;
     const others = parts.filter((part) => part !== labels);
-    expect(parts[0]!.name).toBe("card-row-change-due");
-    // On the smallest phones, this much needs a third line.
-    if (width === 390) {
-      const middles = others.map(({ top, bottom }) => (top + bottom) / 2);
-      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
-    }
-    expect(labels.top).toBeGreaterThanOrEqual(Math.max(...others.map(({ bottom }) => bottom)));
+    const middleOf = ({ top, bottom }: { top: number; bottom: number }) => (top + bottom) / 2;
+    const due = others.find(({ name }) => name === "card-row-change-due")!;
+    const place = (await row(page, "Full").locator(".card-row-place").boundingBox())!;
+    expect(Math.abs(middleOf(due) - (place.y + place.height / 2))).toBeLessThan(4);
+    expect(due.left).toBeGreaterThanOrEqual(place.x + place.width);
+    // On the smallest phones, labels have a line of their own.
+    const below = parts.filter((part) => part !== due && (width === 390 || part !== labels));
+    const middles = below.map(middleOf);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    expect(Math.min(...below.map(({ top }) => top))).toBeGreaterThanOrEqual(due.bottom - 4);
+    if (width === 320)
+      expect(labels.top).toBeGreaterThanOrEqual(Math.max(...others.map(({ bottom }) => bottom)));
     expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width);
     // Names are shortened, but not away.
     const names = await row(page, "Full")
       .locator(".card-labels .truncate")
       .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
     expect(names.length).toBe(2);
+    const chips = await row(page, "Full")
+      .locator(".card-labels .chip")
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    expect(chips[1]![0]).toBeGreaterThanOrEqual(chips[0]![1]!);
+    expect(chips[1]![1]).toBeLessThanOrEqual(labels.right);
     expect(Math.min(...names)).toBeGreaterThan(15);
     await page.context().close();
   }
