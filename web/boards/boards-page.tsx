@@ -53,8 +53,10 @@ export default function BoardsPage() {
       <TopBar />
       <main className="page boards" id="main">
         <div className="boards-head">
-          <h1>{texts.boards}</h1>
-          <DueSummary />
+          <div className="boards-title">
+            <h1>{texts.boards}</h1>
+            <DueSummary />
+          </div>
           {boards && (boards.length >= FILTER_FROM || hasMore) && (
             <>
               <SearchField label={texts.findBoard} value={text} onChange={setText} />
