@@ -64,6 +64,11 @@ test("detail: on a phone, choices of the settings are one below the other, and t
       (all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().y))).size,
     );
   expect(await lines(".settings-navigation a")).toBe(1);
+  // It fades out where it goes on.
+  const mask = await page
+    .locator(".settings-navigation ul")
+    .evaluate((row) => getComputedStyle(row).maskImage);
+  expect(mask).toStartWith("linear-gradient");
   expect(await lines(".check:has([name=week-start])")).toBe(4);
   const current = (await page.locator(".settings-navigation [aria-current]").boundingBox())!;
   expect(current.x + current.width).toBeLessThanOrEqual(PHONE!.viewport.width);

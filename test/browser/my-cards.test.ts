@@ -348,6 +348,13 @@ test("detail: on a phone, a card has three lines: its title, where it is and whe
       .locator(".card-labels .truncate")
       .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
     expect(names.length).toBe(2);
+    const chips = await row(page, "Full")
+      .locator(".card-labels .chip")
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    expect(chips[1]![0]).toBeGreaterThanOrEqual(chips[0]![1]!);
+    expect(chips[1]![1]).toBeLessThanOrEqual(labels.right);
     expect(Math.min(...names)).toBeGreaterThan(15);
     await page.context().close();
   }
