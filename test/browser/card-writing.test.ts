@@ -372,23 +372,73 @@ test("a bar writes Markdown into the description, undone like typing; what saves
   expect(await field.inputValue()).toBe("[one\ntwo](https://example.org)");
 });
 
+test("Escape closes the editor of a description and keeps the text, which a click or a key takes up again; only Cancel asks", async () => {
+  for (const before of [null, "As it was"]) {
+    const { page, card_id } = await openCard((card_id) => alice.updateCard({ card_id, description: before }));
+    const opener = page.getByRole("button", { name: before ? "Edit the description" : "Add a description" });
+    const field = page.getByRole("textbox", { name: "Description" });
+    const question = page.getByText("Discard your text?");
+    const draft = page.getByRole("button", { name: /^Draft/ });
+    await opener.click();
+    await page.keyboard.press("Escape");
+    await opener.and(page.locator(":focus")).waitFor();
+    expect(await draft.count()).toBe(0);
+    await opener.click();
+    await field.fill("Half a sentence");
+    await page.keyboard.type(" @");
+    const people = page.getByRole("listbox", { name: "People to mention" });
+    await people.waitFor();
+    await page.keyboard.press("Escape");
+    await people.waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+    await draft.getByText("Half a sentence @").waitFor();
+    expect(await question.count()).toBe(0);
+    await (before ? opener : draft).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Shift+E");
+    await field.and(page.locator(":focus")).waitFor();
+    await page.keyboard.type(" once");
+    await page.keyboard.press("Escape");
+    await draft.click();
+    expect(await field.inputValue()).toBe("Half a sentence @ once");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor();
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
+    await opener.and(page.locator(":focus")).waitFor();
+    expect(await draft.count()).toBe(0);
+
+    // Left once more, it closes the card, which has the draft.
+    await opener.click();
+    await field.fill("Half");
+    await page.keyboard.press("Escape");
+    await draft.waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("img", { name: "Has unsaved text" }).waitFor();
+    expect((await alice.getCard({ card_id })).description).toBe(before);
+    await page.context().close();
+  }
+});
+
 test("detail: whoever discards a text can have the picture removed that was pasted into it; Escape leads back to the text", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
   await paste(page, { image: "form.png" });
   await until(async () => /\/attachments\/(?!local-)/.test(await field.inputValue()));
-  await page.keyboard.press("Escape");
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  await cancel.click();
   const question = page.getByText("Discard your text?");
   await question.waitFor();
+  await field.focus();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
-  await page.keyboard.press("Escape");
+  await cancel.click();
   await page.getByRole("button", { name: "Discard", exact: true }).focus();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
   await field.and(page.locator(":focus")).waitFor();
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await cancel.click();
   expect(await page.getByRole("checkbox", { name: "Remove its picture from the card too" }).isChecked()).toBe(
     true,
   );

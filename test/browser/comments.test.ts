@@ -160,7 +160,7 @@ test("what is being written survives a reload, and a comment that is being edite
   expect(await page.getByRole("textbox", { name: "Edit the comment" }).inputValue()).toBe("Half way");
 });
 
-test("Escape does not discard an edited text without asking", async () => {
+test("Escape leaves an edited comment and keeps the text, which a click takes up again; Cancel asks before it discards it", async () => {
   const { path, card_id } = await newCard();
   await alice.createComment({ card_id, body: "Before" });
   const page = await open(alice, path, card_id);
@@ -173,8 +173,17 @@ test("Escape does not discard an edited text without asking", async () => {
   // What the key does has the name of the button.
   await page.getByText("Ctrl+Enter saves.").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText("Discard your text?").waitFor();
+  await editor.waitFor({ state: "detached" });
+  await shows(page, ["Before"]);
+  await saying(page, "Before")
+    .getByRole("button", { name: /^Actions/ })
+    .and(page.locator(":focus"))
+    .waitFor();
+  await page.getByRole("button", { name: /^Draft.*After$/ }).click();
+  await editor.and(page.locator(":focus")).waitFor();
   expect(await editor.inputValue()).toBe("After");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Discard your text?").waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
   await shows(page, ["Before"]);
 });

@@ -111,6 +111,34 @@ test("Back closes what is open on a card and nothing else, with what is being wr
   await page.context().close();
 });
 
+test("Back closes the editor of a description and keeps the text, also while it is asked about; then it closes the card", async () => {
+  const { path } = await layOut(ada, { "To do": ["Report"] });
+  const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
+  await page.getByRole("link", { name: "Report" }).tap();
+  const card = page.getByRole("dialog", { name: "Report" });
+  const editor = page.getByRole("dialog", { name: "Description" });
+  const draft = card.getByRole("button", { name: /^Draft/ });
+  await card.getByRole("button", { name: "Add a description" }).tap();
+  await editor.getByRole("textbox").fill("Half a thought");
+  await page.goBack();
+  await editor.waitFor({ state: "detached" });
+  await draft.getByText("Half a thought").waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await draft.tap();
+  expect(await editor.getByRole("textbox").inputValue()).toBe("Half a thought");
+  await editor.getByRole("button", { name: "Close" }).tap();
+  await page.getByText("Discard your text?").waitFor();
+  await page.goBack();
+  await editor.waitFor({ state: "detached" });
+  await draft.waitFor();
+  await page.goBack();
+  await card.waitFor({ state: "detached" });
+  expect(page.url()).toBe(service.url + path);
+  await page.getByRole("img", { name: "Has unsaved text" }).waitFor();
+  await page.context().close();
+});
+
 test("detail: while labels are searched the field stays where it is, and the panel ends with the list; what is tapped stays, too", async () => {
   const { boardId, path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   for (const name of ["Urgent", "Design", "Later", "Customers"])

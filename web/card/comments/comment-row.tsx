@@ -8,6 +8,7 @@ import { useBoard } from "../../board/use-board.ts";
 import { ChooseToSave } from "../../drafts/choose-to-save.tsx";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { commentField } from "../../drafts/fields.ts";
+import { LeftDraft } from "../../drafts/left-draft.tsx";
 import { type Draft, useDraft } from "../../drafts/use-draft.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
@@ -29,6 +30,12 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
   const people = useMentionable();
   const draft = useDraft({ id: card.id, field: commentField(comment.id) }, comment.body);
   const [isEditing, setEditing] = useState(draft.text !== null);
+  /** Somebody has opened the editor: it was not left open when the page or the card was closed. */
+  const [isOpened, setOpened] = useState(false);
+  const edit = () => {
+    setOpened(true);
+    setEditing(true);
+  };
   const ref = useFocusReturn(isEditing);
   const isMine = comment.user_id === me.id;
   const canChange = !isLocal(comment.id) && (isMine || role === "owner");
@@ -37,21 +44,27 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
     <CommentFrame
       comment={comment}
       headRef={ref}
-      tools={
-        canChange &&
-        !isEditing && <CommentMenu comment={comment} isMine={isMine} onEdit={() => setEditing(true)} />
-      }
+      tools={canChange && !isEditing && <CommentMenu comment={comment} isMine={isMine} onEdit={edit} />}
     >
       {isEditing && isMine ? (
-        <EditComment card={card} comment={comment} draft={draft} onClose={() => setEditing(false)} />
-      ) : (
-        <Markdown
-          text={comment.body}
-          people={people}
-          reference={cardReference}
-          attachments={card.attachments}
-          {...(canChange && isMine && { onTick: tick })}
+        <EditComment
+          card={card}
+          comment={comment}
+          draft={draft}
+          takesFocus={isOpened}
+          onClose={() => setEditing(false)}
         />
+      ) : (
+        <>
+          <Markdown
+            text={comment.body}
+            people={people}
+            reference={cardReference}
+            attachments={card.attachments}
+            {...(canChange && isMine && { onTick: tick })}
+          />
+          {draft.text !== null && isMine && <LeftDraft text={draft.text} onContinue={edit} />}
+        </>
       )}
     </CommentFrame>
   );
@@ -89,15 +102,18 @@ interface EditProps {
   card: Card;
   comment: ShownComment;
   draft: Draft;
+  takesFocus: boolean;
+  /** It was saved or given up, or is left with a draft. */
   onClose: () => void;
 }
 
-/** No text is discarded without asking. */
-function EditComment({ card, comment, draft, onClose }: EditProps) {
+/** No text is discarded without asking, and only with Cancel: Escape keeps the draft. */
+function EditComment({ card, comment, draft, takesFocus, onClose }: EditProps) {
   const { session } = useBoard();
   const [refused, setRefused] = useState(false);
   const [asking, setAsking] = useState(false);
   const text = draft.text ?? comment.body;
+  const isUnchanged = text === comment.body;
   const save = () => {
     if (draft.theirs !== null) return setRefused(true);
     draft.close();
@@ -120,16 +136,15 @@ function EditComment({ card, comment, draft, onClose }: EditProps) {
       card={card}
       label={texts.editComment}
       isOpen
-      // Not for a draft of an earlier visit, which appears with the card.
-      takesFocus={draft.text === null}
+      takesFocus={takesFocus}
       text={text}
       edit={draft.edit}
       action={common.save}
       keyHint={keySaves}
       choice={draft.theirs !== null && <ChooseToSave asked={refused} />}
       onSave={save}
-      onCancel={() => (text === comment.body ? discard() : setAsking(true))}
-      {...(asking && { onLeave: writeOn })}
+      onCancel={() => (isUnchanged ? discard() : setAsking(true))}
+      onLeave={asking ? writeOn : isUnchanged ? discard : onClose}
     >
       {/* Nobody else can edit it. */}
       <DraftConflict draft={{ ...draft, theirAuthor: "you" }} isLong onChosen={writeOn} />

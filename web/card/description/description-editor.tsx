@@ -21,8 +21,9 @@ import { WritingField } from "../markdown/writing-field.tsx";
 import { withoutEmptyEnd } from "../markdown/writing-keys.ts";
 import { addedPictures } from "./added-pictures.ts";
 
-/** Where writing begins: in the text, and how far down on the screen that is. */
+/** Where writing begins: in the text, and how far down on the screen that is; or where it goes on, at the end. */
 export interface Beginning {
+  goesOn?: boolean;
   at?: number;
   y?: number;
 }
@@ -30,15 +31,17 @@ export interface Beginning {
 interface Props {
   card: Card;
   draft: Draft;
-  /** Null if it goes on. */
+  /** Null if nobody has opened it: the text was left when the page or the card was. */
   begins: Beginning | null;
+  /** Closes the editor, while the draft is kept. */
+  onLeave: () => void;
 }
 
 /**
- * No text is discarded without asking: Escape asks, and closing the card keeps the draft. On a phone it has the screen to
- * itself, with its buttons above and the bar below, next to the keyboard.
+ * Escape and Back leave it, as closing the card does: the draft is kept. Only Cancel discards it, after asking. On a phone
+ * it has the screen to itself, with its buttons above and the bar below, next to the keyboard.
  */
-export function DescriptionEditor({ card, draft, begins }: Props) {
+export function DescriptionEditor({ card, draft, begins, onLeave }: Props) {
   const { session } = useBoard();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -81,10 +84,9 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
     // If it is refused, the text is restored.
     void describeCard(session, card, written).then((accepted) => accepted || draft.edit(text));
   };
-  const giveUp = () => {
-    if (text === (card.description ?? "")) draft.close();
-    else setAsking(true);
-  };
+  const isUnchanged = text === (card.description ?? "");
+  const giveUp = () => (isUnchanged ? draft.close() : setAsking(true));
+  const leave = () => (isUnchanged ? draft.close() : onLeave());
   const onMerge = (mine: string) => {
     setMerge({ mine, theirs: draft.theirs ?? "", author: draft.theirAuthor });
     writeOn();
@@ -112,7 +114,7 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
         text={text}
         edit={draft.edit}
         onSave={save}
-        onLeave={asking ? writeOn : giveUp}
+        onLeave={asking ? writeOn : leave}
         rows={7}
         aria-invalid={reason !== null}
         aria-label={texts.description}
@@ -172,7 +174,7 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
     </>
   );
   return (
-    <Dialog title={texts.description} onClose={giveUp} size="full" tools={tools}>
+    <Dialog title={texts.description} onClose={giveUp} onLeave={leave} size="full" tools={tools}>
       {form}
     </Dialog>
   );
@@ -180,12 +182,12 @@ export function DescriptionEditor({ card, draft, begins }: Props) {
 
 /** Who reads keeps their place: it is where it was on the screen, or at the beginning of a text whose end is out of sight. */
 function beginWriting(field: HTMLTextAreaElement, begins: Beginning | null, isAlone: boolean): void {
-  const { at = field.value.length, y } = begins ?? {};
+  const { at = field.value.length, y, goesOn } = begins ?? { goesOn: true };
   // One that has the screen to itself scrolls itself.
   const scroller = isAlone ? field : field.closest("[data-scroller]");
   const { top, height } = caretBox(field, at);
   const isInSight = top + height < (scroller?.getBoundingClientRect().bottom ?? innerHeight);
-  const caret = begins === null || y !== undefined || isInSight ? at : 0;
+  const caret = goesOn || y !== undefined || isInSight ? at : 0;
   // In this order, browsers scroll to the caret.
   field.setSelectionRange(caret, caret);
   field.focus({ preventScroll: y !== undefined });

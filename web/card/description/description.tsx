@@ -5,6 +5,7 @@ import { history, historyOfDescription } from "#texts/history.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { PartLookers } from "../../board/presence/part-lookers.tsx";
 import { useBoard } from "../../board/use-board.ts";
+import { LeftDraft } from "../../drafts/left-draft.tsx";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
@@ -34,7 +35,11 @@ interface Props {
 export function Description({ card, section, hasHistory }: Props) {
   const text = card.description ?? "";
   const draft = useDraft({ id: card.id, field: "description" }, text);
-  const ref = useFocusReturn(draft.text !== null);
+  /** The editor was left with a text that is not saved: it waits until somebody takes it up again. */
+  const [isLeft, setLeft] = useState(false);
+  const isEditing = draft.text !== null && !isLeft;
+  const left = isLeft ? draft.text : null;
+  const ref = useFocusReturn(isEditing);
   const people = useMentionable();
   const { session } = useBoard();
   const isUnsent = useIsDescriptionUnsent(session, card.id);
@@ -46,17 +51,18 @@ export function Description({ card, section, hasHistory }: Props) {
   /** Where the mouse button went down: further on, a click ends a selection. */
   const pressed = useRef({ x: 0, y: 0 });
   const startEditing = (where: Beginning = {}) => {
-    begins.current = where;
-    draft.edit(text);
+    begins.current = left === null ? where : { goesOn: true };
+    if (left === null) draft.edit(text);
+    setLeft(false);
     // Where it was edited, it can be read afterwards.
     setShowsAll(true);
   };
-  useCommands(draft.text === null ? { "card-description": () => startEditing() } : {});
+  useCommands(isEditing ? {} : { "card-description": () => startEditing() });
   const others = <PartLookers cardId={card.id} part="description" />;
-  if (draft.text !== null) {
+  if (isEditing) {
     return (
       <Section title={texts.description} icon="description" tools={others} ref={section}>
-        <DescriptionEditor card={card} draft={draft} begins={begins.current} />
+        <DescriptionEditor card={card} draft={draft} begins={begins.current} onLeave={() => setLeft(true)} />
       </Section>
     );
   }
@@ -92,6 +98,13 @@ export function Description({ card, section, hasHistory }: Props) {
   );
   return (
     <Section title={texts.description} icon="description" tools={tools} ref={section}>
+      {left !== null && (
+        <LeftDraft
+          text={left}
+          onContinue={() => startEditing()}
+          {...(!text && { buttonRef: ref, ...keyed("Shift+E") })}
+        />
+      )}
       {text ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button above does it for everyone
         <div
@@ -112,15 +125,17 @@ export function Description({ card, section, hasHistory }: Props) {
           </Folded>
         </div>
       ) : (
-        <button
-          ref={ref}
-          type="button"
-          className="empty-description plain"
-          onClick={() => startEditing()}
-          {...keyed("Shift+E")}
-        >
-          {texts.addDescription}
-        </button>
+        left === null && (
+          <button
+            ref={ref}
+            type="button"
+            className="empty-description plain"
+            onClick={() => startEditing()}
+            {...keyed("Shift+E")}
+          >
+            {texts.addDescription}
+          </button>
+        )
       )}
       {comparing && <DescriptionHistory card={card} onClose={() => setComparing(false)} />}
     </Section>

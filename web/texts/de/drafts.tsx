@@ -75,6 +75,9 @@ export const deletedComment = (author: Author) => `${who(author)} deinen Komment
 export const keptUntilDismissed = (what: string) =>
   `${what}. Dein Text bleibt erhalten, bis du diese Meldung schließt.`;
 export const copyText = "Text kopieren";
+export const draft = "Entwurf";
+/** Between “Entwurf” and its text, where only screen readers say it. */
+export const continueWith = ", weiter mit: ";
 export const discard = "Verwerfen";
 
 export const removedWhileMoving = (title: string, removal: Removal | null) =>

@@ -87,6 +87,9 @@ export const deletedComment = (author: Author) => `${who(author)} deleted your c
 export const keptUntilDismissed = (what: string) =>
   `${what}. Your text is kept until you dismiss this message.`;
 export const copyText = "Copy text";
+export const draft = "Draft";
+/** Between “Draft” and its text, where only screen readers say it. */
+export const continueWith = ", continue with: ";
 export const discard = "Discard";
 
 export const removedWhileMoving = (title: string, removal: Removal | null) =>

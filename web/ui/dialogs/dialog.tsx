@@ -10,6 +10,8 @@ interface Props {
   /** Shown in place of the title, which remains the name of the dialog. */
   heading?: ReactNode;
   onClose: () => void;
+  /** What Escape, Back and a click on the backdrop do, if it is not the same. */
+  onLeave?: () => void;
   /** A `card` is tall even if it is empty, and its body scrolls below its head. */
   size?: "wide" | "full" | "palette" | "card" | "window";
   /** Beside the title, before the close button. */
@@ -24,7 +26,7 @@ interface Props {
  * says so, and these only lead to the button. The focus starts at the element with `data-autofocus`, if there is one; a
  * text that is being edited comes before anything else.
  */
-export function Dialog({ title, heading, onClose, size, tools, children }: Props) {
+export function Dialog({ title, heading, onClose, onLeave = onClose, size, tools, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   // A click that began inside, such as selecting text past the edge, does not close it.
   const pressedOutside = useRef(false);
@@ -49,7 +51,7 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
   const dismiss = () => {
     const confirm = confirmIn(ref.current);
     if (confirm) confirm.focus();
-    else onClose();
+    else onLeave();
   };
   const dismissRef = useRef(dismiss);
   dismissRef.current = dismiss;
