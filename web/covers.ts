@@ -6,6 +6,8 @@ import { currentPath } from "./installation.ts";
 import { createListeners } from "./util/listeners.ts";
 
 const NARROW = "(max-width: 46rem)";
+/** Going back takes a moment, on a busy device several. */
+const MOST_MS = 5000;
 
 let open = 0;
 /** What waits until the browser has gone back; null while it goes nowhere. */
@@ -24,6 +26,11 @@ export function isCovered(): boolean {
 export function changeCovered(address: string): void {
   history.replaceState(history.state, "", address);
   changed = { path: currentPath(), address };
+}
+
+/** Another view is shown instead: when somebody comes back, its own entry says what it is like. */
+export function forgetChange(): void {
+  changed = null;
 }
 
 /** Calls `onBack` when somebody goes back on a phone. The function it returns is for when it was closed otherwise. */
@@ -62,6 +69,8 @@ export function uncover(): void {
 export function goBack(steps: number): void {
   waiting ??= [];
   const arrive = () => {
+    clearTimeout(timer);
+    removeEventListener("popstate", arrive, { capture: true });
     if (!isCovered()) keepChange();
     setTimeout(() => {
       const acts = waiting ?? [];
@@ -69,7 +78,9 @@ export function goBack(steps: number): void {
       for (const act of acts) onceBack(act);
     });
   };
-  addEventListener("popstate", arrive, { once: true, capture: true });
+  // Where there is nothing to go back to, nothing happens.
+  const timer = setTimeout(arrive, MOST_MS);
+  addEventListener("popstate", arrive, { capture: true });
   history.go(-steps);
 }
 

@@ -1,6 +1,15 @@
 /** Routing on the History API: the path is the state, so every view can be linked to. */
 import { useSyncExternalStore } from "react";
-import { changeCovered, changesKept, goBack, isCovered, isGoingBack, onceBack, uncover } from "./covers.ts";
+import {
+  changeCovered,
+  changesKept,
+  forgetChange,
+  goBack,
+  isCovered,
+  isGoingBack,
+  onceBack,
+  uncover,
+} from "./covers.ts";
 import { addressOf, currentPath } from "./installation.ts";
 import { createListeners } from "./util/listeners.ts";
 import { losesNothing } from "./util/loses-nothing.ts";
@@ -116,8 +125,10 @@ function go(path: string, replace: boolean): void {
     return;
   }
   if (replace) history.replaceState(history.state, "", addressOf(path));
-  else if (isCovered()) history.replaceState({ from: currentPath() }, "", addressOf(path));
-  else history.pushState({ from: currentPath() }, "", addressOf(path));
+  else if (isCovered()) {
+    forgetChange();
+    history.replaceState({ from: currentPath() }, "", addressOf(path));
+  } else history.pushState({ from: currentPath() }, "", addressOf(path));
   listeners.notify();
 }
 

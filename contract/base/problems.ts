@@ -318,7 +318,7 @@ export type CodeOf<Status extends ErrorStatus> = {
   [Code in ProblemCode]: (typeof PROBLEMS)[Code]["status"] extends Status ? Code : never;
 }[ProblemCode];
 
-/** What there may be only so much of; those with `bytes` in their name are sizes. */
+/** What has a limit; those with `bytes` in their name are sizes. */
 const LIMITED = [
   "boards",
   "deleted_boards",

@@ -69,7 +69,7 @@ export function planUndo({ events }: LoggedChange, { boardId, limits, cardIds }:
       case "comment.deleted":
         return [undoingOfRemovedComment(event, boardId)];
       default:
-        // All that is left is on a card. A kind of which this does not compile needs a case above, and how it is undone.
+        // All that is left is on a card. If this does not compile, the new kind needs a case above.
         byCard.set(aboutId, [...(byCard.get(aboutId) ?? []), event]);
         return [];
     }

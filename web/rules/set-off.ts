@@ -1,4 +1,4 @@
-/** Changes of this user by which a rule may have been set off that could not act. Pure. */
+/** Which changes of this user set off rules, and which rules then could not act. Pure. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { isFull } from "../board/state/column-room.ts";

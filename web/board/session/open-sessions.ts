@@ -85,7 +85,7 @@ function createSession(boardId: string, userId: string): BoardSession {
         ? Promise.all([withUploaded(input), withUploaded(seen)])
         : null,
     send: async (operation, key) => {
-      loadEventWords();
+      void loadEventWords();
       const complete = await withUploaded(operation.input);
       const ifText = operation.seen && (await withUploaded(operation.seen));
       // It may have been withdrawn meanwhile: as if it had not been sent.
@@ -94,7 +94,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     },
     ...(isLocal(boardId) ? WITHOUT_LOG : logOf(boardId, userId, live)),
     describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : aChange),
-    show: (event) => session.view.board && showEvent(event, session.view.board, userId),
+    show: (event) => void (session.view.board && showEvent(event, session.view.board, userId)),
     unlogged: tabStorage(userId, boardId),
     changeRule,
     login: untilLoggedIn,

@@ -8,9 +8,9 @@ import type { BoardEvent } from "../../../contract/events.ts";
 
 let words: typeof import("./event-words.ts") | undefined;
 
-export function loadEventWords(): void {
+export async function loadEventWords(): Promise<void> {
   if (words) return;
-  import("./event-words.ts").then(
+  await import("./event-words.ts").then(
     (module) => {
       words = module;
     },
@@ -20,10 +20,11 @@ export function loadEventWords(): void {
 }
 
 export function wordsOf(event: BoardEvent, board: FullBoard, myId: string): string {
-  loadEventWords();
+  void loadEventWords();
   return words?.wordsOf(event, board, myId) ?? aChange;
 }
 
-export function showEvent(event: BoardEvent, board: FullBoard, myId: string): void {
+export async function showEvent(event: BoardEvent, board: FullBoard, myId: string): Promise<void> {
+  await loadEventWords();
   words?.showEvent(event, board, myId);
 }

@@ -108,14 +108,10 @@ export class WatchersOfBoard {
   async #startWriting(): Promise<void> {
     if (this.#isWriting) return;
     this.#isWriting = true;
-    try {
-      await nextTurn();
-      const pace = createPace();
-      while (this.#step()) if (pace.isDue()) await pace.rest();
-    } finally {
-      // Whatever went wrong, the next change goes on with what is left: those who change the board wait for it.
-      this.#isWriting = false;
-    }
+    await nextTurn();
+    const pace = createPace();
+    while (this.#step()) if (pace.isDue()) await pace.rest();
+    this.#isWriting = false;
   }
 
   /** To the next few of the round, or of a new one. False if there is nothing left to write. */
@@ -129,7 +125,7 @@ export class WatchersOfBoard {
         this.#round = null;
         return true;
       }
-      round.tell(watcher);
+      tellOne(round, watcher);
     }
     return true;
   }
@@ -175,6 +171,15 @@ export class WatchersOfBoard {
 
   #roundOf(tell: Round["tell"]): Round {
     return { left: this.#watchers.values(), tell };
+  }
+}
+
+/** One that cannot be written to keeps nothing from the others; it can resume. */
+function tellOne({ tell }: Round, watcher: Watcher): void {
+  try {
+    tell(watcher);
+  } catch {
+    watcher.cut();
   }
 }
 
