@@ -1,6 +1,15 @@
 /** Routing on the History API: the path is the state, so every view can be linked to. */
 import { useSyncExternalStore } from "react";
-import { changeCovered, changesKept, goBack, isCovered, isGoingBack, onceBack, uncover } from "./covers.ts";
+import {
+  changeCovered,
+  changesKept,
+  giveUpEntry,
+  goBack,
+  isCovered,
+  isGoingBack,
+  onceBack,
+  uncover,
+} from "./covers.ts";
 import { addressOf, currentPath } from "./installation.ts";
 import { createListeners } from "./util/listeners.ts";
 import { losesNothing } from "./util/loses-nothing.ts";
@@ -91,12 +100,15 @@ export function navigate(path: string, { replace = false } = {}): void {
   go(path.includes("?") ? path : path + keptQuery(path), replace);
 }
 
-/** Changes the query of the address; an empty one removes it. */
-export function setQuery(query: string, { replace = false } = {}): void {
+/**
+ * Changes the query of the address; an empty one removes it. With `isView`, it leads to another view, as `navigate` does,
+ * also from what covers this one.
+ */
+export function setQuery(query: string, { replace = false, isView = false } = {}): void {
   if (returningTo !== null) return;
-  if (isGoingBack()) return onceBack(() => setQuery(query, { replace }));
+  if (isGoingBack()) return onceBack(() => setQuery(query, { replace, isView }));
   const path = currentPath() + (query && `?${query}`);
-  if (!isCovered()) return go(path, replace);
+  if (isView || !isCovered()) return go(path, replace);
   changeCovered(addressOf(path));
   listeners.notify();
 }
@@ -116,8 +128,10 @@ function go(path: string, replace: boolean): void {
     return;
   }
   if (replace) history.replaceState(history.state, "", addressOf(path));
-  else if (isCovered()) history.replaceState({ from: currentPath() }, "", addressOf(path));
-  else history.pushState({ from: currentPath() }, "", addressOf(path));
+  else if (isCovered()) {
+    giveUpEntry();
+    history.replaceState({ from: currentPath() }, "", addressOf(path));
+  } else history.pushState({ from: currentPath() }, "", addressOf(path));
   listeners.notify();
 }
 
