@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import {
   changeCovered,
   changesKept,
-  forgetChange,
+  giveUpEntry,
   goBack,
   isCovered,
   isGoingBack,
@@ -100,12 +100,15 @@ export function navigate(path: string, { replace = false } = {}): void {
   go(path.includes("?") ? path : path + keptQuery(path), replace);
 }
 
-/** Changes the query of the address; an empty one removes it. */
-export function setQuery(query: string, { replace = false } = {}): void {
+/**
+ * Changes the query of the address; an empty one removes it. With `isView`, it leads to another view, as `navigate` does,
+ * also from what covers this one.
+ */
+export function setQuery(query: string, { replace = false, isView = false } = {}): void {
   if (returningTo !== null) return;
-  if (isGoingBack()) return onceBack(() => setQuery(query, { replace }));
+  if (isGoingBack()) return onceBack(() => setQuery(query, { replace, isView }));
   const path = currentPath() + (query && `?${query}`);
-  if (!isCovered()) return go(path, replace);
+  if (isView || !isCovered()) return go(path, replace);
   changeCovered(addressOf(path));
   listeners.notify();
 }
@@ -126,7 +129,7 @@ function go(path: string, replace: boolean): void {
   }
   if (replace) history.replaceState(history.state, "", addressOf(path));
   else if (isCovered()) {
-    forgetChange();
+    giveUpEntry();
     history.replaceState({ from: currentPath() }, "", addressOf(path));
   } else history.pushState({ from: currentPath() }, "", addressOf(path));
   listeners.notify();

@@ -420,6 +420,17 @@ test("Escape closes the editor of a description and keeps the text, which a clic
   }
 });
 
+test("a description that was being written has the focus after a reload: what is typed belongs to it", async () => {
+  const { page } = await openCard();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await page.keyboard.type("Half a ");
+  await page.reload();
+  await field.and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("cat");
+  expect(await field.inputValue()).toBe("Half a cat");
+});
+
 test("detail: whoever discards a text can have the picture removed that was pasted into it; Escape leads back to the text", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();

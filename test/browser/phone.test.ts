@@ -139,6 +139,44 @@ test("Back closes the editor of a description and keeps the text, also while it 
   await page.context().close();
 });
 
+test("Back closes the form for a new card and keeps its text; a card that was opened meanwhile is closed before it", async () => {
+  const { path } = await layOut(ada, { "To do": ["Report"] });
+  const page = await browser.visit(service.url, { token: ada.token, ...PHONE });
+  await page.goto(service.url + path);
+  const opener = page.getByRole("button", { name: "Add a card to To do" });
+  const field = page.getByLabel("Title of a new card in To do");
+  await opener.tap();
+  await field.fill("Half a title");
+  await page.getByRole("link", { name: "Report" }).tap();
+  const card = page.getByRole("dialog", { name: "Report" });
+  await card.waitFor();
+  await page.goBack();
+  await card.waitFor({ state: "detached" });
+  await field.waitFor();
+  await until(() => page.evaluate(() => history.state?.covers === true));
+  await page.goBack();
+  await field.waitFor({ state: "detached" });
+  await opener.getByText("Half a title").waitFor();
+  expect(page.url()).toBe(service.url + path);
+  await page.goBack();
+  await page.waitForURL(`${service.url}/`);
+  await page.context().close();
+});
+
+test("Back leads from the calendar to the columns, past the months that were shown", async () => {
+  const { path } = await layOut(ada, { "To do": ["Report"] });
+  for (const options of [PHONE, {}]) {
+    const page = await browser.visit(service.url + path, { token: ada.token, ...options });
+    await page.getByRole("button", { name: "Calendar", exact: true }).click();
+    for (const _ of [1, 2]) await page.getByRole("button", { name: "Next month" }).click();
+    await until(async () => page.url().includes("day="));
+    await page.goBack();
+    await sees(page, "To do", ["Report"]);
+    expect(page.url()).toBe(service.url + path);
+    await page.context().close();
+  }
+});
+
 test("detail: while labels are searched the field stays where it is, and the panel ends with the list; what is tapped stays, too", async () => {
   const { boardId, path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   for (const name of ["Urgent", "Design", "Later", "Customers"])

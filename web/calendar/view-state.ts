@@ -20,13 +20,14 @@ export function calendarIn(query: string, today = dayOf(new Date())): CalendarPl
   return span ? { span, day: parseDay(params.get("day")) ?? today } : null;
 }
 
-/** What else the address says, such as a filter, stays. */
+/** What else the address says, such as a filter, stays. Back leads from the calendar to the columns, not through its days. */
 export function showCalendar(place: CalendarPlace | null): void {
   const day = place && place.day !== dayOf(new Date()) ? [`day=${place.day}`] : [];
   const columns = boardView.get() === "columns" ? [] : ["calendar=none"];
   const own = place ? [`calendar=${place.span}`, ...day] : columns;
   const others = partsOf(location.search).filter((part) => !isOwn(part));
-  setQuery([...others, ...own].join("&"), { replace: true });
+  const isSwitched = (calendarIn(location.search) === null) !== (place === null);
+  setQuery([...others, ...own].join("&"), isSwitched ? { isView: true } : { replace: true });
 }
 
 /** The part of the query that is about the calendar follows `query`, which is about something else. */

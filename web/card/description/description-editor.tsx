@@ -119,7 +119,8 @@ export function DescriptionEditor({ card, draft, begins, onLeave }: Props) {
         aria-invalid={reason !== null}
         aria-label={texts.description}
         aria-describedby={hintId}
-        data-autofocus={isNarrow || undefined}
+        // Also when the page was left while it was written; but a wide touch screen shows no keyboard over the card.
+        data-autofocus={isNarrow || !matchMedia("(pointer: coarse)").matches || undefined}
       />
       <TooLong reason={reason} />
       <MergeNote draft={draft} merge={merge} />

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import * as texts from "#texts/cards.ts";
+import { cover } from "../../../covers.ts";
 import { useNewText } from "../../../drafts/use-draft.ts";
 import { Icon } from "../../../ui/display/icon.tsx";
 import { Button } from "../../../ui/forms/button.tsx";
@@ -76,6 +77,9 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     else if (lastAdded.current) focusCard(realId(lastAdded.current));
     else focusColumn(columnId);
   };
+  const closeRef = useRef(close);
+  closeRef.current = close;
+  useLayoutEffect(() => (writing ? cover(() => closeRef.current()) : undefined), [writing]);
   const add = (event?: FormEvent) => {
     event?.preventDefault();
     if (reason) return;
