@@ -85,6 +85,7 @@ export class FakePage {
       unlogged: storage.unlogged,
       changeRule: (change) => this.changeRule(change),
       login: () => new Promise((resolve) => (this.isLoggedIn ? resolve() : this.#logins.push(resolve))),
+      wordsLoaded: async () => {},
       say: (message) => {
         this.messages.push(message);
         return () => this.takenBack.push(message);

@@ -94,6 +94,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     },
     ...(isLocal(boardId) ? WITHOUT_LOG : logOf(boardId, userId, live)),
     describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : aChange),
+    wordsLoaded: loadEventWords,
     show: (event) => void (session.view.board && showEvent(event, session.view.board, userId)),
     unlogged: tabStorage(userId, boardId),
     changeRule,

@@ -34,6 +34,8 @@ export interface SessionOptions extends Omit<QueueOptions, "peers" | "live"> {
   eventAt: (seq: number) => Promise<BoardEvent | null>;
   /** What somebody did, without who: "moved “Fix login” to Done". */
   describe: (event: BoardEvent) => string;
+  /** Until then, `describe` may know no better than "a change". */
+  wordsLoaded: () => Promise<void>;
   /** Goes to what the event is about. */
   show: (event: BoardEvent) => void;
   /** What this user has changed that has no events, and how to change it back: that resolves to why it cannot be, or to null. */

@@ -49,6 +49,8 @@ interface Options {
   wait: (ms: number) => Promise<void>;
   /** What was done, without who did it: "moved “Fix login” to Done". */
   describe: (event: BoardEvent) => string;
+  /** Until then, `describe` may know no better than "a change". */
+  wordsLoaded: () => Promise<void>;
 }
 
 type Direction = keyof Stacks;
@@ -203,13 +205,16 @@ export class UndoHistory {
 
   /** One after another: each looks at what the one before has left. */
   #enqueue(act: () => Promise<void>): void {
-    this.#queue = this.#queue.then(act).catch(() => {
-      this.#options.say({
-        group: "undo",
-        kind: "error",
-        message: texts.olderOutOfReach,
+    this.#queue = this.#queue
+      .then(this.#options.wordsLoaded)
+      .then(act)
+      .catch(() => {
+        this.#options.say({
+          group: "undo",
+          kind: "error",
+          message: texts.olderOutOfReach,
+        });
       });
-    });
   }
 
   async #next(direction: Direction, scope: Scope): Promise<void> {
