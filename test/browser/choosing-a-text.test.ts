@@ -95,7 +95,7 @@ test("where taking their text ends the writing, as in a title, a message has a b
 
 test("a choice between the texts also answers whether mine shall be discarded: what saves it is there again", async () => {
   const { page, card_id } = await clash();
-  await page.keyboard.press("Escape");
+  await button(page, "Cancel").click();
   await page.getByText("Discard your text?").waitFor();
   await button(page, "Keep both").click();
   await button(page, "Save").waitFor();
@@ -110,7 +110,7 @@ test("a choice between the texts also answers whether mine shall be discarded: w
   await field.fill("A comment by Ann");
   await ann.updateComment({ comment_id, body: "Another comment" });
   await button(page, "Keep the text here").waitFor();
-  await field.press("Escape");
+  await button(page, "Cancel").click();
   await page.getByText("Discard your text?").waitFor();
   await button(page, "Keep the text here").click();
   await page.getByText("Discard your text?").waitFor({ state: "detached" });
